@@ -56,7 +56,7 @@ export const refusals = {
   tooManyConnections: { rule: 'limit:connections', why: 'Too many connections from your address.' },
   tooManyDays: {
     rule: 'limit:days',
-    why: 'You play as many games of days as you may for now: each game that you finish allows one more.',
+    why: 'You play as many correspondence games as you may for now: each game that you finish allows one more.',
   },
   restGone: { rule: 'rest:away', why: 'You are on holiday already.' },
   restDays: { rule: 'rest:days', why: 'You have fewer days of holiday left this year.' },

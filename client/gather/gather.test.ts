@@ -165,8 +165,8 @@ test('the first thing on a phone is to invite, by its own share sheet; who sits 
   // Who has a name is not asked; they may take another one.
   expect(await name.count()).toBe(0);
   await bob.page.getByRole('button', { name: 'Another name' }).waitFor();
-  await ann.page.getByRole('heading', { name: 'All are here' }).waitFor();
-  expect(await ann.page.title()).toContain('All are here');
+  await ann.page.getByRole('heading', { name: 'Everybody is here' }).waitFor();
+  expect(await ann.page.title()).toContain('Everybody is here');
   await isAccessible(bob.page);
   await Promise.all([ann.close(), bob.close()]);
 });

@@ -42,7 +42,7 @@ test('a report is read and settled, a guest banned and let in again, a table clo
   await isAccessible(page);
   await page.getByLabel('Token').fill(TOKEN);
   await page.keyboard.press('Enter');
-  const health = page.getByRole('region', { name: 'How the server is' });
+  const health = page.getByRole('region', { name: 'How the server is doing' });
   await health.getByText('DATA_DIR is a temporary folder').waitFor();
   const reports = page.getByRole('region', { name: 'Reports' });
   await reports.getByText('They swore.').waitFor();

@@ -30,7 +30,7 @@ test('Steel Bullets by days', async () => {
   await choose(/^Bots on/, 'none');
   await ann.page.getByText('House rules').click();
   await choose(/^Time for/, '2 days for each move');
-  await choose(/^Who lets two/, 'the clock plays their moves');
+  await choose(/^Who lets two/, 'the table moves for them');
   await choose(/^Who finds/, /only those/);
   await ann.page.getByRole('button', { name: 'Open the table' }).click();
   await ann.page.getByText('Anybody who opens this link').waitFor();
@@ -48,7 +48,7 @@ test('Steel Bullets by days', async () => {
   /** The saloon says whose move it is, and leads there. */
   const comes = async (page: Page): Promise<void> => {
     await page.goto(url);
-    await page.getByRole('heading', { name: 'Your games of days' }).waitFor();
+    await page.getByRole('heading', { name: 'Your correspondence games' }).waitFor();
     await expect.poll(() => page.title()).toMatch(/^\(1\) /);
   };
   await comes(ann.page);

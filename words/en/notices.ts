@@ -1,7 +1,7 @@
 /** What a device says in English while no page is open, below the name of the game. */
 export const notices = {
   move: 'Your move.',
-  deal: 'All are ready: come to the table, and the cards are dealt.',
+  deal: 'Everybody is ready: come to the table, and the cards will be dealt.',
   idle: 'Nobody has moved for twelve days. In two days this game is called off.',
   sat: 'Somebody has sat down at your table.',
   call: (name: string) => `${name} calls you to their table.`,

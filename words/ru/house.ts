@@ -96,7 +96,7 @@ export const house: HouseWords = {
   'Another hint of yours is being thought out: wait for it.': 'Ещё одна ваша подсказка обдумывается: дождитесь её.',
   'The server has too much to think about: ask again in a moment.': 'Серверу и так есть над чем подумать: спросите чуть позже.',
   'Too many connections from your address.': 'С вашего адреса слишком много соединений.',
-  'You play as many games of days as you may for now: each game that you finish allows one more.':
+  'You play as many correspondence games as you may for now: each game that you finish allows one more.':
     'Больше игр по переписке пока нельзя: каждая законченная игра разрешает ещё одну.',
   'You are on holiday already.': 'Вы уже в отпуске.',
   'You have fewer days of holiday left this year.': 'В этом году у вас осталось меньше дней отпуска.',
@@ -106,7 +106,7 @@ export const house: HouseWords = {
   'There are no standing orders here.': 'Здесь нет поручений.',
   'With so many players this game is not played by days: it is handed over too often.':
     'Столько игроков не играют в эту игру по переписке: ход переходит слишком часто.',
-  'It was not agreed that a bot plays on for somebody.': 'Не было договорено, чтобы за кого-то доигрывал бот.',
+  'It was not agreed that a bot plays on for somebody.': 'За столом не договаривались, чтобы за кого-то доигрывал бот.',
   'You keep too many tables open already.': 'У вас и так слишком много открытых столов.',
 
   'The connection was lost before the answer came.': 'Связь прервалась раньше, чем пришёл ответ.',

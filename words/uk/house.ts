@@ -95,7 +95,7 @@ export const house: HouseWords = {
   'Another hint of yours is being thought out: wait for it.': 'Ще одна ваша підказка обмірковується: дочекайтеся її.',
   'The server has too much to think about: ask again in a moment.': 'Серверові й так є над чим подумати: запитайте трохи згодом.',
   'Too many connections from your address.': 'З вашої адреси забагато з’єднань.',
-  'You play as many games of days as you may for now: each game that you finish allows one more.':
+  'You play as many correspondence games as you may for now: each game that you finish allows one more.':
     'Більше ігор за листуванням наразі не можна: кожна закінчена гра дозволяє ще одну.',
   'You are on holiday already.': 'Ви вже у відпустці.',
   'You have fewer days of holiday left this year.': 'Цього року у вас лишилося менше днів відпустки.',
@@ -105,7 +105,7 @@ export const house: HouseWords = {
   'There are no standing orders here.': 'Тут немає доручень.',
   'With so many players this game is not played by days: it is handed over too often.':
     'Стільки гравців не грають у цю гру за листуванням: хід переходить надто часто.',
-  'It was not agreed that a bot plays on for somebody.': 'Не було домовлено, щоб за когось догравав бот.',
+  'It was not agreed that a bot plays on for somebody.': 'За столом не домовлялися, щоб за когось догравав бот.',
   'You keep too many tables open already.': 'У вас і так забагато відкритих столів.',
 
   'The connection was lost before the answer came.': 'Зв’язок урвався раніше, ніж надійшла відповідь.',

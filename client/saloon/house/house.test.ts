@@ -90,7 +90,7 @@ test('an evening is a link: whoever has it says whether they come, without an ac
   expect(ann.page.url()).toBe(link);
   // A link that was cut short says so.
   await ben.page.goto(link.replace(/&zone=.*/, ''));
-  await ben.page.getByText('This link is no evening').waitFor();
+  await ben.page.getByText('This link does not lead to an evening').waitFor();
   expect([...ann.complaints, ...ben.complaints]).toEqual([]);
   await Promise.all([ann.close(), ben.close()]);
 });

@@ -1,7 +1,7 @@
 /** The words of evenings in English. */
 
 export const words = {
-  title: 'Fix an evening',
+  title: 'Plan an evening',
   kick: 'A table with a date',
   lead: 'Choose a game and an hour, and send the link. Everybody meets at the house table of that game: bots keep empty chairs warm.',
   leadTable: (code: string): string => `Choose an hour, and send the link. Everybody meets at table ${code}.`,
@@ -13,7 +13,7 @@ export const words = {
   past: 'Choose a moment that is still to come.',
   fix: 'Make the link',
   of: (game: string): string => `Evening: ${game}`,
-  there: (time: string, zone: string): string => `Fixed for ${time} in ${zone}; this is your own time.`,
+  there: (time: string, zone: string): string => `Planned for ${time}, ${zone}; shown here in your own time.`,
   house: 'At the house table: sit down when you come. Bots keep empty chairs warm.',
   table: (code: string): string => `At table ${code}.`,
   where: 'Sit down here:',
@@ -29,5 +29,5 @@ export const words = {
   calendar: 'Into the calendar',
   share: 'Send the link',
   drop: 'Not in my saloon',
-  broken: 'This link is no evening: it was cut short or changed.',
+  broken: 'This link does not lead to an evening: it was cut short or changed.',
 };

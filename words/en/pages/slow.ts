@@ -4,7 +4,7 @@ import { counted } from '../../language.ts';
 const left = counted('en', { one: 'day', other: 'days' });
 
 export const words = {
-  title: 'Games of days',
+  title: 'Correspondence games',
   about:
     'In a game with days for each move your time never runs out while you sleep, and stands still while you are on holiday. The others see until when you have time.',
   from: 'I sleep from',

@@ -18,7 +18,7 @@ export const words = {
   done: 'done',
   here: 'you are here',
   behind: (n: number, of: number): string => `${n} of ${of} behind you`,
-  walked: 'Walked to its end.',
+  walked: 'Ridden to its end.',
   closed: 'Opens after the stop before it.',
   games: 'Trails of other games',
   stop: (n: number): string => `Stop ${n}`,

@@ -56,7 +56,7 @@ export const words = {
   },
   face: {
     title: 'Your face',
-    about: 'So others see you at every table. No two have the same ink there: the first to sit has the one they want.',
+    about: 'This is how others see you at every table. No two have the same ink there: the first to sit has the one they want.',
     head: 'Head',
     heads: {
       raccoon: 'raccoon',

@@ -82,7 +82,7 @@ export const screen = {
   askMeOn: (unasked: number): string => (unasked === 0 ? 'asked at every card' : `not asked at ${kinds(unasked)}`),
   orders: 'My orders',
   ordersAbout:
-    'Nobody waits for answers in a game of days. Tick the cards that the table cancels with a Will of yours, if you hold one. Nobody can tell what you have ticked: every window lasts as long as ever.',
+    'Nobody waits for answers in a correspondence game. Tick the cards that the table cancels with a Will of yours, if you hold one. Nobody can tell what you have ticked: every window lasts as long as ever.',
   ordersGiven: (given: number): string => (given === 0 ? 'nothing is cancelled' : `${kinds(given)} cancelled`),
   againstMe: (card: string): string => `${card}, only against me`,
   neverAsk: (card: Situation): string => `Never ask about: ${named.faces[card]}`,

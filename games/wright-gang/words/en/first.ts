@@ -11,9 +11,9 @@ export const first: WrightFirst = {
     },
   ],
   hints: {
-    'question:turn': `Your turn: lay on the loot one card, or equal cards, or a sum such as ${sum(2, 5)}. Each card there will be a point for those who win the division; the revolvers decide who wins it.`,
+    'question:turn': `Your turn: lay one card, equal cards, or a sum such as ${sum(2, 5)} on the loot. Each card there will be a point for those who win the division; the revolvers decide who wins it.`,
     'zone:revolver':
-      'A revolver is loaded. Yours you load at any time, also when others move: pick cards and press Load. In the division the largest group of equal cards comes first, but what is loaded is lost as a point.',
+      'Somebody has loaded a revolver. Load yours whenever you like, on other turns too: pick cards and press Load. In the division the largest group of equal cards comes first, but loaded cards are no points.',
     'zone:sheriffs': `A Sheriff. With ${n.enoughSheriffs} of them anybody may start shooting on their turn, and number ${n.copies.sheriff} starts it by itself: load your revolver in time.`,
     'zone:sidekicks': 'A Sidekick lies on the table: its owner holds one card more until the round ends.',
     'question:give': 'You have taken cards with a Swap. Now give back as many, whichever you like.',
