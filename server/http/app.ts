@@ -145,7 +145,7 @@ export function newApp(config: Config, metrics: Metrics, shares: Shares, misfits
     requestTimeout: LONGEST_REQUEST,
     // Node takes the longer of the two for the whole request, and a minute for its head unless told otherwise.
     http: { connectionsCheckingInterval: SECOND, headersTimeout: LONGEST_REQUEST },
-    routerOptions: { maxParamLength: 100 },
+    routerOptions: { maxParamLength: 100, ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
   });
   // What a form of another site could send without asking is not taken at all.
@@ -169,6 +169,8 @@ export function newApp(config: Config, metrics: Metrics, shares: Shares, misfits
   });
   limitConnections(app, config, shares);
   app.setErrorHandler((error: FastifyError | HttpRefusal, request, reply) => {
+    // A folder, or what lies outside of ours: there is no page.
+    if (error.message === 'Forbidden') return reply.callNotFound();
     const turned = turnedFrom(error);
     if (turned !== null) return reply.code(turned.status).send({ error: turned.refusal });
     metrics.errors.add();

@@ -1,6 +1,9 @@
 /** The server knows every address that the page knows: who reloads one, or follows a link to it, is not told that nothing is there. */
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { served } from '../testing/served.ts';
 import { ADDRESSES } from './pages.ts';
 
 test('every page of the router has its address', () => {
@@ -8,4 +11,23 @@ test('every page of the router has its address', () => {
   const pages = [...new Set([...router.matchAll(/case '(\w+)':/g)].map(([, page]) => `/${page}`))];
   expect(pages.length).toBeGreaterThan(10);
   expect(pages.filter(page => !ADDRESSES.includes(page))).toEqual([]);
+});
+
+test('an address may end with a slash, and where no page is the page says so: a folder is no page', async () => {
+  const pages = mkdtempSync(join(tmpdir(), 'sixgun-pages-'));
+  onTestFinished(() => rmSync(pages, { recursive: true, force: true }));
+  for (const folder of ['docs/rules', 'assets']) mkdirSync(join(pages, folder), { recursive: true });
+  for (const name of ['index', 'docs/index', 'docs/hosting', 'docs/rules/revolver'])
+    writeFileSync(join(pages, `${name}.html`), name);
+  const { url } = await served({}, { pages });
+  const at = async (path: string): Promise<readonly [number, string]> => {
+    const answer = await fetch(`${url}${path}`, { headers: { accept: 'text/html' } });
+    return [answer.status, await answer.text()];
+  };
+  for (const path of ['/docs', '/docs/']) expect(await at(path)).toEqual([200, 'docs/index']);
+  for (const path of ['/docs/hosting', '/docs/hosting/']) expect(await at(path)).toEqual([200, 'docs/hosting']);
+  expect(await at('/docs/rules/revolver')).toEqual([200, 'docs/rules/revolver']);
+  expect(await at('/learn/')).toEqual([200, 'index']);
+  for (const path of ['/docs/rules', '/docs/rules/', '/assets/', '/docs/nothing', '/docs/..%2f..%2fserver', '/nothing/'])
+    expect([path, ...(await at(path))]).toEqual([path, 404, 'index']);
 });

@@ -1,9 +1,9 @@
 /** The built page: its files, and the page itself for every address that it knows. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import statics from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { boxes } from '../../games/index.ts';
 import { called } from '../../words/called.ts';
 import type { Config } from '../config.ts';
@@ -75,12 +75,14 @@ const renamed = (manifest: Manifest): Manifest => ({
 
 /** The documents lie beside the page, each as a file of its own. */
 const handbook = (app: FastifyInstance, folder: string, { GAME_NAMES }: Config): void => {
-  const fileOf = (path: string): string => {
-    const pages = [...(GAME_NAMES === 'house' ? [`${path}.house.html`] : []), `${path}.html`];
-    return pages.find(page => existsSync(join(folder, page))) ?? path;
+  const isFile = (file: string): boolean => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  const send = (reply: FastifyReply, path: string): void => {
+    const file = [...(GAME_NAMES === 'house' ? [`${path}.house.html`] : []), `${path}.html`, path].find(isFile);
+    if (file === undefined) reply.callNotFound();
+    else reply.sendFile(file);
   };
-  app.get('/docs', (_request, reply) => reply.sendFile(fileOf('docs/index')));
-  app.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => reply.sendFile(fileOf(`docs/${request.params['*']}`)));
+  app.get('/docs', (_request, reply) => send(reply, 'docs/index'));
+  app.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => send(reply, `docs/${request.params['*']}`));
 };
 
 export async function pageRoutes(app: FastifyInstance, context: RouteContext, folder: string): Promise<void> {
