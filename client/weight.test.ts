@@ -5,8 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser.ts';
 import { WEIGHTS } from '../testing/weights.ts';
-import { languages } from '../words/language.ts';
-import { built, serveFiles, visit } from './testing/visit.ts';
+import { built, serveFiles, spoken, visit } from './testing/visit.ts';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFiles>>;
@@ -49,7 +48,7 @@ const weightOf = async (files: Files, besides: Files): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-test.each(languages)('the first page and every table in %s weigh no more than they may', async language => {
+test.each(spoken)('the first page and every table in %s weigh no more than they may', async language => {
   const { page, close } = await visit(browser, { language, newcomer: true });
   await page.addInitScript(atFirstCards);
   const first = await firstPage(page);

@@ -3,8 +3,8 @@
  *
  *   npm run check       types, lint, and every test that needs nothing but a processor
  *   npm test            everything that a change can break, in a real browser and on real servers too
- *   npm run test:deep   random play by count instead of by time, and more of it, the check with other versions of Node, and the page in
- *                       Firefox and WebKit, for releases
+ *   npm run test:deep   all of it in every window and language, random play by count instead of by time, the check with other versions of
+ *                       Node, and the page in Firefox and WebKit, for releases
  *
  * `npm test -- <words of vitest>` runs a part of it.
  */
@@ -27,12 +27,12 @@ const stage = async (name, command, args) => {
   if (status !== 0) end(name, status);
 };
 /** The tests of some projects; what they print is shown as it comes, or at the end in one piece. */
-const tests = (projects, { workers = availableParallelism(), patient = false, more = {} } = {}) =>
+const tests = (projects, { workers = availableParallelism(), patient = false } = {}) =>
   new Promise(resolve => {
     const args = ['vitest', 'run', ...projects.map(project => `--project=${project}`)];
     const run = spawn('npx', args, {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...env, WORKERS: `${workers}`, ...more },
+      env: { ...env, WORKERS: `${workers}` },
       shell,
     });
     if (patient) setPriority(run.pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -88,6 +88,15 @@ const checkWith = async version => {
   await stage(`check with Node ${version}`, 'npm', [...node, 'scripts/test.mjs', 'check']);
 };
 
+/** What the house meets. */
+const programs = async () => {
+  env.CHROMIUM = await browser();
+  env.NATS_SERVER = natsServer();
+  console.log(`\nbrowser: ${env.CHROMIUM}\nbus: ${env.NATS_SERVER}`);
+};
+/** Pages and servers often wait, so there is one more of them at a time than cores. */
+const house = () => tests(['house'], { workers: availableParallelism() + 1 });
+
 const [tier, ...rest] = process.argv.slice(2);
 installed({ tools: true });
 const page = () => stage('page', 'npx', ['vite', 'build', '--logLevel', 'warn']).then(documented);
@@ -97,9 +106,11 @@ if (tier === 'deep') {
   await types;
   for (const version of NODES) if (version !== process.versions.node.split('.')[0]) await checkWith(version);
   await page();
+  await programs();
   Object.assign(env, engines());
-  console.log(`\nengines: ${env.FIREFOX}, ${env.WEBKIT_DRIVER} on ${env.XVFB}`);
-  sumUp([await tests(['engines']), await tests(['play', 'random*'], { more: { DEEP: '1' } })]);
+  console.log(`engines: ${env.FIREFOX}, ${env.WEBKIT_DRIVER} on ${env.XVFB}`);
+  env.DEEP = '1';
+  sumUp([await tests(['engines']), await house(), await tests(['play', 'random*'])]);
 } else {
   const lint = stage('lint and format', 'npx', ['biome', 'ci', '.']);
   if (tier === 'check') {
@@ -107,16 +118,12 @@ if (tier === 'deep') {
     sumUp([await tests(['rules'])]);
   } else {
     await Promise.all([types, lint, page()]);
-    env.CHROMIUM = await browser();
-    env.NATS_SERVER = natsServer();
-    console.log(`\nbrowser: ${env.CHROMIUM}\nbus: ${env.NATS_SERVER}`);
+    await programs();
     if (tier !== undefined) await stage('tests', 'npx', ['vitest', 'run', '--project=!engines', tier, ...rest]);
     else {
       console.log('\n— tests');
-      // Pages and servers often wait, so there is one more of them at a time than cores; the others only take their time, run beside
-      // them, and give way.
-      const house = tests(['house'], { workers: availableParallelism() + 1 });
-      sumUp(await Promise.all([house, tests(['rules', 'play', 'random*'], { patient: true })]));
+      // The others only take their time, run beside the house, and give way.
+      sumUp(await Promise.all([house(), tests(['rules', 'play', 'random*'], { patient: true })]));
     }
   }
 }

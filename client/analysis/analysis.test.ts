@@ -10,6 +10,7 @@ import { steelBullets } from '../../games/steel-bullets/game.ts';
 import type { Position } from '../../kernel/cards/position.ts';
 import { type Log, logLine, logText } from '../../kernel/log.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
+import { some } from '../../testing/amount.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { logOf } from '../../testing/play/logs.ts';
 import { does } from '../../testing/toys/play.ts';
@@ -128,10 +129,12 @@ test('it is the analysis that the command makes, and from a mistake one plays on
   await close();
 });
 
-test.each<[Language, Size, string, string, string, RegExp]>([
-  ['ru', 'least', 'Разобрать партию', 'Быстро', 'Показать', /Разбор готов. Ошибок: 1/],
-  ['uk', 'side', 'Розібрати партію', 'Швидко', 'Показати', /Розбір готовий. Помилок: 1/],
-])('in %s on a %s it is a sheet; to look at a moment puts it away', async (language, size, analyse, quick, show, done) => {
+test.each(
+  some<[Language, Size, string, string, string, RegExp]>([
+    ['ru', 'least', 'Разобрать партию', 'Быстро', 'Показать', /Разбор готов. Ошибок: 1/],
+    ['uk', 'side', 'Розібрати партію', 'Швидко', 'Показати', /Розбір готовий. Помилок: 1/],
+  ]),
+)('in %s on a %s it is a sheet; to look at a moment puts it away', async (language, size, analyse, quick, show, done) => {
   const { page, complaints, close } = await visit(browser, { language, size });
   await bring(page, 'planted.log');
   await page.keyboard.press('End');

@@ -9,12 +9,11 @@ import { at } from '../../games/wright-gang/zones.ts';
 import { facesAt } from '../../kernel/cards/table.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { words as en } from '../../words/en/pages/beat.ts';
-import { languages } from '../../words/language.ts';
 import { words as ru } from '../../words/ru/pages/beat.ts';
 import { words as uk } from '../../words/uk/pages/beat.ts';
 import { leaveGame } from '../testing/left-game.ts';
 import { clicker, playToTheEnd } from '../testing/player.ts';
-import { fitsTheScreen, isAccessible, serveFiles, visit } from '../testing/visit.ts';
+import { fitsTheScreen, isAccessible, serveFiles, spoken, visit } from '../testing/visit.ts';
 import { type Challenge, freshSalt, pathOf, unpacked } from './link.ts';
 
 let browser: Browser;
@@ -98,7 +97,7 @@ const linkByRules = (by: number): Promise<string> => {
   const feat = featOf(game, log, [null, other.name]) as Feat;
   return pathOf({ salt: freshSalt(), by: 'Ann', feat: { ...feat, rules: feat.rules + by } });
 };
-describe.each(languages)('in %s', language => {
+describe.each(spoken)('in %s', language => {
   test('a link that is not whole, or of another version of the rules, says so', async () => {
     const { page, complaints, close } = await visit(browser, { language, size: 'small' });
     await page.goto(`${site.url}/beat/wright-gang#AAAA`);

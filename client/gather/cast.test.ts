@@ -4,9 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxes } from '../../games/index.ts';
 import { served } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
-import { languages } from '../../words/language.ts';
 import { openTable } from '../testing/gathering.ts';
-import { built, fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
+import { built, fitsTheScreen, isAccessible, spoken, visit } from '../testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test.each(languages)('asked to a practice table by keyboard on the smallest phone, in %s', async language => {
+test.each(spoken)('asked to a practice table by keyboard on the smallest phone, in %s', async language => {
   const { bots } = boxes['steel-bullets'].words[language];
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
   const { page, complaints, close } = await visit(browser, { language, size: 'least', reducedMotion: 'reduce' });

@@ -3,9 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { served } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
-import type { Language } from '../../words/language.ts';
 import { openTable } from '../testing/gathering.ts';
-import { built, fitsTheScreen, isAccessible, sizes, visit } from '../testing/visit.ts';
+import { built, fitsTheScreen, isAccessible, sizes, spoken, visit } from '../testing/visit.ts';
 import { leadsOn } from '../testing/windows.ts';
 
 let browser: Browser;
@@ -88,7 +87,7 @@ test('the host is asked before somebody is sent away, who then may watch and not
   await Promise.all([ann.close(), bob.close()]);
 });
 
-test.each<Language>(['en', 'ru', 'uk'])('a new table for nine fits the smallest phone (%s)', async language => {
+test.each(spoken)('a new table for nine fits the smallest phone (%s)', async language => {
   const { url } = await served({}, { pages: built });
   const { page, close } = await visit(browser, { ...calm, size: 'least', language });
   await page.goto(`${url}/new/caliber-45`);

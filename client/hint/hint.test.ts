@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { served } from '../../server/testing/served.ts';
+import { some } from '../../testing/amount.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import type { Language } from '../../words/language.ts';
 import { start } from '../testing/gathering.ts';
@@ -18,12 +19,17 @@ afterAll(async () => {
   site.close();
 });
 
-test.each<[string, Language, Size, string, RegExp]>([
-  ['wright-gang', 'en', 'desk', 'Hint', /^\S.*\n\d+ % to win, give or take \d+/],
-  ['caliber-45', 'uk', 'least', 'Підказка', /^\S.*\n\d+ % на перемогу, плюс-мінус \d+/],
-  ['steel-bullets', 'ru', 'side', 'Подсказка', /^\S.*\n\d+ % на победу, плюс-минус \d+/],
-  ['revolver', 'en', 'small', 'Hint', /^\S.*\n\d+ % to win, give or take \d+/],
-])('%s, in %s on a %s: moves with their chances, to be played from there', async (game, language, size, name, shape) => {
+test.each(
+  some<[string, Language, Size, string, RegExp]>(
+    [
+      ['wright-gang', 'en', 'desk', 'Hint', /^\S.*\n\d+ % to win, give or take \d+/],
+      ['caliber-45', 'uk', 'least', 'Підказка', /^\S.*\n\d+ % на перемогу, плюс-мінус \d+/],
+      ['steel-bullets', 'ru', 'side', 'Подсказка', /^\S.*\n\d+ % на победу, плюс-минус \d+/],
+      ['revolver', 'en', 'small', 'Hint', /^\S.*\n\d+ % to win, give or take \d+/],
+    ],
+    2,
+  ),
+)('%s, in %s on a %s: moves with their chances, to be played from there', async (game, language, size, name, shape) => {
   const { page, complaints, close } = await visit(browser, { language, size });
   const begin = (): Promise<unknown> => page.goto(`${site.url}/practice/${game}?new=1`);
   await begin();

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import { served } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
-import { type Language, languages } from '../../words/language.ts';
-import { built, isAccessible, visit } from '../testing/visit.ts';
+import type { Language } from '../../words/language.ts';
+import { built, isAccessible, spoken, visit } from '../testing/visit.ts';
 import { leadsOn } from '../testing/windows.ts';
 
 let browser: Browser;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const pages = ['/you', '/ladder/wright-gang', ...Object.keys(games).map(game => `/learn/${game}`)];
-test.each(languages)('in %s every page invites whoever is new', async (language: Language) => {
+test.each(spoken)('in %s every page invites whoever is new', async (language: Language) => {
   const { url } = await served({}, { pages: built });
   const { page, complaints, close } = await visit(browser, {
     language,

@@ -8,6 +8,7 @@ import { wrightGang } from '../../games/wright-gang/game.ts';
 import { type Log, logText } from '../../kernel/log.ts';
 import { playOn } from '../../server/testing/player.ts';
 import { served, startedTable, TestClient } from '../../server/testing/served.ts';
+import { some } from '../../testing/amount.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { hesitant, logOf, older } from '../../testing/play/logs.ts';
 import type { Language } from '../../words/language.ts';
@@ -193,11 +194,13 @@ test('a practice game that has just ended is watched again, also on the next vis
   await close();
 });
 
-test.each<[Language, Size]>([
-  ['en', 'desk'],
-  ['ru', 'small'],
-  ['uk', 'side'],
-])('a replay from a server, in %s on a %s', async (language, size) => {
+test.each(
+  some<[Language, Size]>([
+    ['uk', 'side'],
+    ['en', 'desk'],
+    ['ru', 'small'],
+  ]),
+)('a replay from a server, in %s on a %s', async (language, size) => {
   const { url } = await served({}, { pages: built });
   const host = await TestClient.connect(url);
   const table = await startedTable([host], ['gunhand', 'gunhand'], { options: { rounds: 1, race: 'draw' } });

@@ -8,10 +8,14 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { some } from '../../testing/amount.ts';
 import { PATIENCE } from '../../testing/patience.ts';
 import type { Language } from '../../words/language.ts';
 import { leave, pageIn } from './left.ts';
 import { drawNothing, inSight } from './sight.ts';
+
+/** In which languages a page is looked at where nothing but the length of words is another: those with the longest come first. */
+export const spoken = some<Language>(['uk', 'en', 'ru']);
 
 export const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');

@@ -1,18 +1,23 @@
 /** What every page that leads with one large thing keeps, in every window that pages are looked at in. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { some } from '../../testing/amount.ts';
 import { faultsOfPage } from './boxes.ts';
 import { fitsTheScreen } from './visit.ts';
 
-const WINDOWS = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [1024, 600],
-  [1366, 625],
-  [1440, 900],
-  [2560, 1440],
-] as const;
+/** The smallest, a low one and a wide one first. */
+const WINDOWS = some(
+  [
+    [360, 640],
+    [1366, 625],
+    [1440, 900],
+    [390, 844],
+    [844, 390],
+    [1024, 600],
+    [2560, 1440],
+  ] as const,
+  3,
+);
 /** One thing is red, it is in the first window, and nothing is cut or lies on anything else. The page has one title. */
 export const leadsOn = async (page: Page): Promise<void> => {
   const faults: string[] = [];

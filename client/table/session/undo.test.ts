@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { below, diceFrom } from '../../../kernel/chance/dice.ts';
 import { served, startedTable, TestClient } from '../../../server/testing/served.ts';
+import { some } from '../../../testing/amount.ts';
 import { launchBrowser } from '../../../testing/browser.ts';
 import type { Update } from '../../../wire/protocol.ts';
 import { openTable, start } from '../../testing/gathering.ts';
@@ -109,12 +110,14 @@ const untilUndoable = async (clients: readonly TestClient[], table: string, seed
   throw new Error('nobody could take anything back');
 };
 
-test.each([
-  ['wright-gang', { rounds: 1 }],
-  ['caliber-45', null],
-  ['steel-bullets', { window: 1 }],
-  ['revolver', null],
-])('%s: the button is there on the smallest screen', async (game, options) => {
+test.each(
+  some<[string, object | null]>([
+    ['revolver', null],
+    ['caliber-45', null],
+    ['steel-bullets', { window: 1 }],
+    ['wright-gang', { rounds: 1 }],
+  ]),
+)('%s: the button is there on the smallest screen', async (game, options) => {
   const { url } = await served({}, { pages: built });
   let clients: TestClient[] = [];
   let table = '';

@@ -5,6 +5,7 @@ import { fullest } from '../../../../client/testing/fullest.ts';
 import { layTable } from '../../../../client/testing/laid.ts';
 import { type BrowserPlayer, playToTheEnd } from '../../../../client/testing/player.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { some } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 import { clicker, look, typist } from './player.ts';
 
@@ -99,10 +100,12 @@ test('nine play at a table on a small, in uk', async () => {
   expect(complaints).toEqual([]);
   await close();
 });
-test.each<[Size, 'light' | 'dark']>([
-  ['side', 'light'],
-  ['desk', 'dark'],
-])('nine at a table on a %s, in ru', async (size, colorScheme) => {
+test.each(
+  some<[Size, 'light' | 'dark']>([
+    ['side', 'light'],
+    ['desk', 'dark'],
+  ]),
+)('nine at a table on a %s, in ru', async (size, colorScheme) => {
   const { page, complaints, close } = await visit(browser, { size, language: 'ru', colorScheme, reducedMotion: 'reduce' });
   for (const moment of ['arming at nine chairs', 'a shoot-out of seven among nine']) {
     await layTable(page, site.url, fullest[moment]!);

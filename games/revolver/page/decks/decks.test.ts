@@ -1,9 +1,8 @@
 /** The Decks page in a real browser: swaps, faults while they happen, saved decks, codes and links; by mouse, by keyboard, on a phone. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fitsTheScreen, isAccessible, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { fitsTheScreen, isAccessible, serveFiles, spoken, visit } from '../../../../client/testing/visit.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
-import { languages } from '../../../../words/language.ts';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFiles>>;
@@ -44,7 +43,7 @@ test('every fault is shown at once, and goes when it is mended', async () => {
   await close();
 });
 
-test.each(languages)('the name of every card stays within its head, in %s', async language => {
+test.each(spoken)('the name of every card stays within its head, in %s', async language => {
   const { page, complaints, close } = await visit(browser, { language });
   for (const side of ['colty', 'mcready']) {
     await page.goto(`${site.url}/decks?side=${side}`);
@@ -178,7 +177,7 @@ test('cards are found by name, type and set, and read whole by key and by pointe
   await close();
 });
 
-test.each(languages)('nobody is kept out in %s, and nothing sticks out of a small phone', async language => {
+test.each(spoken)('nobody is kept out in %s, and nothing sticks out of a small phone', async language => {
   const { page, complaints, close } = await visit(browser, { language, size: 'small' });
   await page.goto(`${site.url}/decks?side=colty&deck=preset`);
   await page.waitForSelector('.entry');

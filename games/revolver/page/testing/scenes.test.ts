@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOn, faultsOver } from '../../../../client/testing/boxes.ts';
 import { type Laid, layTable } from '../../../../client/testing/laid.ts';
 import { isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { some } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 import type { Language } from '../../../../words/language.ts';
 
@@ -30,7 +31,7 @@ const at = (place: string, seat: 0 | 1, more: Laid['position'] = {}): Laid => ({
   position: { zones: { ...DEALT, ...more.zones }, open: { place, ...more.open } },
 });
 
-test.each(['phone', 'desk'] as const)(
+test.each(some(['phone', 'desk'] as const))(
   'on a %s a duel tells what is at stake before, marks Locks, and tells the call after',
   async size => {
     const { page, complaints, close } = await visit(browser, { ...calm, size });

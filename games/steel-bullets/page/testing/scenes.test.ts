@@ -5,6 +5,7 @@ import { faultsOn, faultsOver } from '../../../../client/testing/boxes.ts';
 import { type Laid, layTable } from '../../../../client/testing/laid.ts';
 import { isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
 import type { Position } from '../../../../kernel/cards/position.ts';
+import { some } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 import type { Language } from '../../../../words/language.ts';
 
@@ -60,11 +61,13 @@ test.each<[Size, Language, RegExp, RegExp]>([
   expect(complaints).toEqual([]);
   await close();
 });
-test.each<[Size, Language]>([
-  ['desk', 'en'],
-  ['phone', 'uk'],
-  ['least', 'ru'],
-])('on a %s (%s) answers are a chain with names, while they are given and when they are settled', async (size, language) => {
+test.each(
+  some<[Size, Language]>([
+    ['least', 'ru'],
+    ['desk', 'en'],
+    ['phone', 'uk'],
+  ]),
+)('on a %s (%s) answers are a chain with names, while they are given and when they are settled', async (size, language) => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce', size, language });
   const table = await layTable(page, site.url, at());
   table.plays(1, { do: 'open', chamber: 3 });
