@@ -1,7 +1,6 @@
 /** What a hint says, at any table: it is given the same thought as a bot in the player's chair. */
-import type { Thought } from '../kernel/bot.ts';
+import type { Hint, Thought } from '../kernel/bot.ts';
 import type { Kinds } from '../kernel/game.ts';
-import type { Hint } from '../kernel/hint.ts';
 import { believing } from './believing.ts';
 import type { Mind } from './mind.ts';
 import { bestMoves } from './weighing.ts';

@@ -1,8 +1,16 @@
-/** What a game knows that a search needs. */
+/** What a game knows that a search needs, and what it can say about a move. */
 import type { Bot, Thought } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
 import type { Move, Seat } from '../kernel/seat.ts';
-import type { Reason } from './reason.ts';
+
+/** Why a move is worth what it is: one fact, read off what its seat may know. A game names its facts, and its words say them. */
+export interface Reason {
+  readonly because: string;
+}
+/** One of the facts that a game names, with its figures. */
+export type ReasonOf<Grounds> = { readonly [B in keyof Grounds]: { readonly because: B } & Grounds[B] }[keyof Grounds];
+/** The levels that our games have in common; above these three is one that thinks. */
+export type HunchLevel = 'greenhorn' | 'gunhand' | 'sharpshooter';
 
 /** When a dream has gone far enough for a seat (for all of them, where none is named), and the share of a win that each seat may then expect. */
 export interface Horizon<K extends Kinds> {

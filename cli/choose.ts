@@ -9,8 +9,8 @@ import { isRefusal } from '../kernel/refusal.ts';
 import type { GameWords } from '../words/game.ts';
 import { guessLanguage, type Language, languages } from '../words/language.ts';
 import { refused } from '../words/refused.ts';
-import { tableWords } from '../words/registry.ts';
 import type { TableWords } from '../words/table.ts';
+import { tableWords } from '../words/table.ts';
 import { misused, type Streams } from './command.ts';
 
 export const everyGame: { readonly [id: string]: Game<Kinds> } = games;

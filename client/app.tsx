@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { CallStrip } from './calls/strip.tsx';
-import { brought } from './games/pages.ts';
+import { brought } from './games/registry.ts';
 import { Announced } from './line/announced.tsx';
 import { Renewed } from './line/renewed.tsx';
 import { showGame } from './look/game-mark.ts';

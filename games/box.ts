@@ -1,6 +1,6 @@
 /** A game as everything outside its folder knows it. The page is not in the box: the web client finds `page/` by itself, and loads it when somebody sits down. */
 import type { Mind } from '../bots/mind.ts';
-import type { PuzzleSetting } from '../bots/puzzles/setting.ts';
+import type { PuzzleSetting } from '../bots/puzzles/form.ts';
 import type { Bot } from '../kernel/bot.ts';
 import type { Described } from '../kernel/described.ts';
 import type { Game, Kinds } from '../kernel/game.ts';

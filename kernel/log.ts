@@ -7,8 +7,8 @@
 import type { Position } from './cards/position.ts';
 import type { Game, Kinds, Outcome, Played } from './game.ts';
 import type { Json } from './json.ts';
+import { isTooDeep } from './json.ts';
 import { advance, beginAt, type Logged } from './machine/undo.ts';
-import { isTooDeep } from './nesting.ts';
 import { isRefusal } from './refusal.ts';
 import type { Seed } from './seat.ts';
 

@@ -1,7 +1,6 @@
 /** What a table runs on: time, a durable log, chance, and somewhere to report. A server gives it one, a browser's worker another. */
-import type { Bot } from '../kernel/bot.ts';
+import type { Bot, Hint } from '../kernel/bot.ts';
 import type { Game, Kinds, Outcome } from '../kernel/game.ts';
-import type { Hint } from '../kernel/hint.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Logged } from '../kernel/machine/undo.ts';
 import type { Refusal } from '../kernel/refusal.ts';

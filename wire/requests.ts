@@ -5,7 +5,7 @@
  * A new question is an entry here and its handler, in `server/` or at the table. A page takes only types from this file: it reads no questions.
  */
 import * as v from 'valibot';
-import type { Hint } from '../kernel/hint.ts';
+import type { Hint } from '../kernel/bot.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Move } from '../kernel/seat.ts';
 import { chatLine, guestName } from './lines.ts';
@@ -243,3 +243,18 @@ export const readRequest = (text: string): Request | { readonly re: number; read
     },
   };
 };
+
+/** A handler for each of these questions: without one of them it does not compile. `From` is what it gets besides the question. */
+export type Handlers<A extends Ask, From extends readonly unknown[]> = {
+  readonly [Q in A]: (request: RequestOf<Q>, ...from: From) => Answered<Q> | Promise<Answered<Q>>;
+};
+export const isFor = <A extends Ask, From extends readonly unknown[]>(
+  handlers: Handlers<A, From>,
+  request: Request,
+): request is Extract<Request, { readonly ask: A }> => Object.hasOwn(handlers, request.ask);
+
+export const answered = <A extends Ask, From extends readonly unknown[]>(
+  handlers: Handlers<A, From>,
+  request: RequestOf<A>,
+  ...from: From
+): Answered<A> | Promise<Answered<A>> => handlers[request.ask](request, ...from);

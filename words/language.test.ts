@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { counted, guessLanguage, lister, plural, seconds } from './language.ts';
-import { tableWords } from './registry.ts';
+import { tableWords } from './table.ts';
 
 const numbers = [0, 1, 2, 5, 11, 21, 22, 25];
 

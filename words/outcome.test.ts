@@ -4,7 +4,7 @@ import { boxes } from '../games/index.ts';
 import type { Outcome } from '../kernel/game.ts';
 import { languages } from './language.ts';
 import { outcomeSaid, winSaid } from './outcome.ts';
-import { tableWords } from './registry.ts';
+import { tableWords } from './table.ts';
 
 const reader = { viewer: 'rail', names: ['Ann', 'Bob', 'Cid', 'Dot'] } as const;
 const gangs: Outcome = {

@@ -27,8 +27,8 @@ import type { GameWords, OptionWords, TextWords } from './game.ts';
 import { type Language, languages } from './language.ts';
 import type { Name } from './phrase.ts';
 import { refused } from './refused.ts';
-import { tableWords } from './registry.ts';
 import type { TableWords } from './table.ts';
+import { tableWords } from './table.ts';
 
 const everyGame: { readonly [id in GameId]: Game<Kinds> } = games;
 const ids = Object.keys(games) as GameId[];

@@ -43,3 +43,13 @@ export interface Puzzle {
 /** Puzzles of a kind ask the same question and are solved by the same verb. */
 export const kindOf = ({ puzzle: { question, best } }: Puzzle): string =>
   `${question}: ${typeof best.move === 'string' ? best.move.split(' ')[0] : String(best.move['do'])}`;
+
+/** What a game says of its puzzles: at which tables they are looked for, and how hard. */
+export interface PuzzleSetting {
+  /** The tables on which bots play, one after the other. No races: those are for hands, not for heads. */
+  readonly tables: readonly { readonly seats: number; readonly options: JsonObject }[];
+  /** Playouts of the glance at every decision; the proof has thirty times as many. */
+  readonly playouts: number;
+  /** The part of a game, from its beginning, in which moves rarely decide much: it is played by hunch. */
+  readonly quiet: number;
+}

@@ -12,10 +12,9 @@ import { thoughtOf } from '../thought.ts';
 import type { WeighedMove } from '../weighing.ts';
 import { MOST_A_GAME } from './choosing.ts';
 import { difficultyOf, foundByHunch, foundBySearch, PLAIN } from './difficulty.ts';
-import type { Puzzle, PuzzleMove } from './form.ts';
+import type { Puzzle, PuzzleMove, PuzzleSetting } from './form.ts';
 import { type AskedSeat, movesAt, proofAt, ranked } from './lead.ts';
 import { type PlayedLine, selfPlay } from './self-play.ts';
-import type { PuzzleSetting } from './setting.ts';
 import { type Opening, openingOf, solved, tableAfter } from './writing.ts';
 
 export interface Making {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxes } from '../../games/index.ts';
 import { languages } from '../../words/language.ts';
-import { tableWords } from '../../words/registry.ts';
+import { tableWords } from '../../words/table.ts';
 import { fine, sixgun } from '../testing/sixgun.ts';
 
 describe('rules', () => {

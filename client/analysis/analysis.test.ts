@@ -18,7 +18,7 @@ import type { Language } from '../../words/language.ts';
 import { leaveGame } from '../testing/left-game.ts';
 import { clicker, playToTheEnd } from '../testing/player.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
-import { isMistake, momentOf } from './marks.ts';
+import { isMistake, momentOf } from './steps.ts';
 
 const names = ['Jesse', 'Billy'];
 /** One chamber is shut, and it must be the Bang!; Jesse has a Hat to pass the turn on with, and opens it. */

@@ -8,9 +8,8 @@ import type { Projector } from '../replay/projector.ts';
 import { pageWords } from '../shell/page-words.ts';
 import { Brand, inkAt } from '../table/seats/face.tsx';
 import { teamsAt } from '../table/seats/team.tsx';
-import { chancesAt } from './chances.ts';
 import { percent } from './figures.ts';
-import { isMistake, momentOf } from './marks.ts';
+import { chancesAt, isMistake, momentOf } from './steps.ts';
 
 const [WIDE, HIGH] = [360, 176];
 const [LEFT, RIGHT, EDGE] = [34, 8, 10];

@@ -9,8 +9,8 @@ import { pageWords } from '../shell/page-words.ts';
 import type { Session } from '../table/session/session.ts';
 import type { Analysis } from './analysis.ts';
 import { around, percent } from './figures.ts';
-import { isMistake, type Mistake, momentOf } from './marks.ts';
 import type { ToMoment } from './panel.tsx';
+import { isMistake, type Mistake, momentOf } from './steps.ts';
 
 interface MistakesProps extends ToMoment {
   readonly projector: Projector;

@@ -13,13 +13,12 @@ import { useScrollable } from '../shell/scrollable.ts';
 import { say } from '../shell/words.ts';
 import { Accounts } from './accounts.tsx';
 import { Analysis, allCores } from './analysis.ts';
-import { chancesAt } from './chances.ts';
 import { ChanceCourse } from './course.tsx';
 import { Curve } from './curve.tsx';
 import { percent } from './figures.ts';
-import { isMistake } from './marks.ts';
 import { Mistakes } from './mistakes.tsx';
 import { useOwnLoss } from './own-loss.ts';
+import { chancesAt, isMistake } from './steps.ts';
 import './analysis.css';
 
 /** The ways from the analysis to a moment, through somebody's eyes. */

@@ -6,8 +6,8 @@ import { isFault, readLog } from '../../kernel/log.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { Update } from '../../wire/protocol.ts';
 import { mindOfVersion } from '../games/rules.ts';
-import { isMistake } from './marks.ts';
 import type { Depth, FromAnalyst, ToAnalyst } from './messages.ts';
+import { isMistake } from './steps.ts';
 
 const port = self as unknown as {
   postMessage(message: FromAnalyst): void;

@@ -9,8 +9,8 @@ import { watchAnalysed } from '../replay/watch.ts';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import type { Session } from '../table/session/session.ts';
 import { Analysis, allCores } from './analysis.ts';
-import { chancesAt } from './chances.ts';
 import { percent } from './figures.ts';
+import { chancesAt } from './steps.ts';
 import './yours.css';
 
 /** The curve of the game that is over, as it grows; null until there is a log. Nobody waits for it, so half of the cores are enough. */

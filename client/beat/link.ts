@@ -3,7 +3,7 @@
  * anything there; nothing is believed before it has been read and played again.
  */
 import { type Feat, isUnfit, playerOf, readFeat, type Unfit } from '../../bots/feat.ts';
-import { isTooDeep } from '../../kernel/nesting.ts';
+import { isTooDeep } from '../../kernel/json.ts';
 
 export interface Challenge {
   /** Tells links of the same deal apart. Nobody guesses it. */

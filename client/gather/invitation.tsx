@@ -5,8 +5,7 @@ import { encode } from 'uqr';
 import { classes } from '../look/classes.ts';
 import { noWiderThan } from '../look/widths.ts';
 import { useMedia } from '../shell/media.ts';
-import { canSend, copied, share } from '../shell/share.ts';
-import { Telegram } from '../shell/telegram.tsx';
+import { canSend, copied, share, Telegram } from '../shell/share.tsx';
 import { say } from '../shell/words.ts';
 import * as invitation from './invitation.module.css';
 

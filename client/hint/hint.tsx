@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Hint, HintedMove } from '../../kernel/hint.ts';
+import type { Hint, HintedMove } from '../../kernel/bot.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { refused } from '../../words/refused.ts';
 import { Dialog } from '../shell/dialog.tsx';

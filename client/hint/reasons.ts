@@ -1,7 +1,7 @@
 /** Why a move is good or bad, in the language in use: a game's own words, loaded when somebody asks for a hint. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Reason } from '../../bots/reason.ts';
+import type { Reason } from '../../bots/mind.ts';
 import { language } from '../shell/settings.ts';
 import { unspoken } from '../shell/words.ts';
 

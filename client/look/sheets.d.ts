@@ -16,26 +16,22 @@ declare module '*/fold.module.css' { export const fold: string, inside: string, 
 declare module '*/game-tabs.module.css' { export const sign: string, signs: string; }
 declare module '*/head.module.css' { export const far: string, game: string, head: string, title: string; }
 declare module '*/hours.module.css' { export const hours: string, line: string; }
-declare module '*/house.module.css' { export const evening: string, list: string, tables: string; }
 declare module '*/invitation.module.css' { export const about: string, code: string, copy: string, first: string, folded: string, invitation: string, narrow: string, qr: string, way: string; }
 declare module '*/lead.module.css' { export const beside: string, bill: string, head: string, kick: string, large: string, picture: string, place: string, title: string, ways: string, wide: string, words: string; }
 declare module '*/map.module.css' { export const ahead: string, brass: string, chosen: string, country: string, crowd: string, dots: string, edge: string, faces: string, label: string, land: string, last: string, lying: string, map: string, marker: string, next: string, own: string, paper: string, place: string, sign: string, standing: string, stop: string, stops: string, things: string, tick: string, way: string; }
 declare module '*/naming.module.css' { export const another: string, naming: string; }
 declare module '*/new-table.module.css' { export const failed: string, footer: string, header: string, kick: string, part: string, parts: string, rules: string, table: string; }
 declare module '*/of-the-day.module.css' { export const about: string, bill: string, game: string, note: string, picture: string, place: string, title: string, ways: string, words: string; }
-declare module '*/open-tables.module.css' { export const list: string, tables: string; }
 declare module '*/people.module.css' { export const people: string; }
 declare module '*/poster.module.css' { export const about: string, art: string, facts: string, large: string, nail: string, name: string, open: string, play: string, poster: string, posters: string, wall: string, ways: string; }
-declare module '*/puzzles.module.css' { export const fromFile: string, head: string, more: string, page: string; }
+declare module '*/puzzles.module.css' { export const fromFile: string, ground: string, head: string, more: string, page: string, standing: string; }
 declare module '*/row.module.css' { export const about: string, action: string, done: string, picture: string, row: string, words: string; }
+declare module '*/rows.module.css' { export const evening: string, list: string, tables: string; }
 declare module '*/saloon.module.css' { export const saloon: string; }
 declare module '*/sides.module.css' { export const chosen: string, length: string, misfit: string, moving: string, sides: string, split: string, team: string, uneven: string; }
 declare module '*/skill.module.css' { export const likeliest: string, range: string, scale: string; }
 declare module '*/slip.module.css' { export const about: string, kind: string, note: string, slip: string, title: string, way: string; }
-declare module '*/solver.module.css' { export const ground: string; }
-declare module '*/standing.module.css' { export const bill: string; }
 declare module '*/still.module.css' { export const board: string, row: string, still: string; }
 declare module '*/theme-list.module.css' { export const bar: string, line: string, list: string, solved: string, theme: string; }
 declare module '*/today.module.css' { export const about: string, bill: string, button: string, caption: string, date: string, lead: string, left: string, nail: string, picture: string, place: string, right: string, row: string, rows: string, title: string, words: string; }
-declare module '*/waiting.module.css' { export const games: string, list: string; }
 declare module '*/wardrobe.module.css' { export const choice: string, choices: string, chosen: string, part: string; }

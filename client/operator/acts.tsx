@@ -1,9 +1,9 @@
 /** What operators have done, the newest first. */
 import type { JSX } from 'preact';
 import { personName } from '../shell/called.ts';
+import { moment } from '../shell/figures.ts';
 import { pageWords } from '../shell/page-words.ts';
 import type { DoneAct } from './desk.ts';
-import { moment } from './when.ts';
 
 const MOST = 20;
 /** Whom or what it was about: a guest by name, a report not at all. */

@@ -2,11 +2,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { personName } from '../shell/called.ts';
-import { day } from '../shell/figures.ts';
+import { day, moment } from '../shell/figures.ts';
 import { pageWords } from '../shell/page-words.ts';
 import type { KnownGuest, OperatorDesk } from './desk.ts';
 import type { OperatorWish } from './sure.tsx';
-import { moment } from './when.ts';
 
 /** A guest who is not among these is found by name. */
 const MOST = 20;

@@ -1,9 +1,9 @@
 /** How the server is: what it is, how large its data has become, and what of its settings does not fit. */
 import type { JSX } from 'preact';
 import type { ServerHealth } from '../../wire/misfits.ts';
+import { moment } from '../shell/figures.ts';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
-import { moment } from './when.ts';
 
 const MEGA = 1_000_000;
 const size = (bytes: number): string => {

@@ -1,10 +1,10 @@
 /** What was reported and is not settled yet, by the one it is about, the last reported first. */
 import type { JSX } from 'preact';
 import { personName } from '../shell/called.ts';
+import { moment } from '../shell/figures.ts';
 import { pageWords } from '../shell/page-words.ts';
 import type { OpenReport, OperatorDesk, ReportedPerson } from './desk.ts';
 import type { OperatorWish } from './sure.tsx';
-import { moment } from './when.ts';
 
 const Report = ({ report: { at, reporterName, tableCode, reason, words: said } }: { readonly report: OpenReport }): JSX.Element => {
   const words = pageWords('operator');

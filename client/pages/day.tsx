@@ -15,7 +15,7 @@ import { Icon, PosterArt } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { scoreOf } from '../shell/score.ts';
-import { share } from '../shell/share.ts';
+import { share } from '../shell/share.tsx';
 import { Loading } from '../shell/states.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';

@@ -16,9 +16,8 @@ import { PosterArt } from '../shell/icon.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { go, route } from '../shell/router.ts';
-import { canSend, copied, share } from '../shell/share.ts';
+import { canSend, copied, share, Telegram } from '../shell/share.tsx';
 import { Loading } from '../shell/states.tsx';
-import { Telegram } from '../shell/telegram.tsx';
 import { useTitle } from '../shell/title.ts';
 import { say } from '../shell/words.ts';
 

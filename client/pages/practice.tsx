@@ -35,7 +35,7 @@ export const PracticePage = ({ game, query }: { readonly game: string; readonly 
     visit={query}
     sit={async () => {
       // Few begin in the middle of a game.
-      const from = new URLSearchParams(query).has('from') ? await (await import('../replay/moment.ts')).momentIn(query) : null;
+      const from = new URLSearchParams(query).has('from') ? await (await import('../replay/source.ts')).momentIn(query) : null;
       return from === 'missing' ? null : sitDown(game, query, from);
     }}
     begun={({ table }) => {

@@ -14,7 +14,7 @@ import { replayOf, watchAgain } from '../replay/watch.ts';
 import { sheets } from '../shell/dialog.tsx';
 import { type DrawnIcon, Icon, iconAt } from '../shell/icon.tsx';
 import { playerName } from '../shell/settings.ts';
-import { share as send } from '../shell/share.ts';
+import { share as send } from '../shell/share.tsx';
 import { play } from '../shell/sound.ts';
 import { gameWords, say } from '../shell/words.ts';
 import type { AfterProps } from '../table/board/board.tsx';

@@ -1,16 +1,19 @@
-/** What a practice table is seldom asked for, or only at the end: a hint, another beginning, the proof of a log, the sum of a game. */
+/** What a practice table is asked for now and then, or only at the end: a hint, another beginning, the proof of a log, the sum of a game. */
+
+import { hintFrom } from '../../bots/hint.ts';
+import type { Hint, Thought } from '../../kernel/bot.ts';
 import { levelsOf } from '../../kernel/bot.ts';
+import type { Kinds } from '../../kernel/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
 import { isFault, readLog } from '../../kernel/log.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Finished } from '../../table/runtime.ts';
 import { type GameSum, sumOf } from '../achievements/tally.ts';
 import { logFault, type ToldAndShown } from '../fair/replayed.ts';
-import { rulesOf, rulesOfVersion } from '../games/rules.ts';
+import { mindOfVersion, rulesOf, rulesOfVersion } from '../games/rules.ts';
 import { keepGame } from './kept.ts';
 import { noGame } from './messages.ts';
 
-export { hintFor } from './hint.ts';
 export { tableFrom } from './play-on.ts';
 
 export const verify = async (text: string, told: ToldAndShown | null): Promise<JsonObject | Refusal> => {
@@ -37,4 +40,10 @@ export const kept = async (game: string, { start, endedAt, outcome }: Finished, 
     levelsOf(known).map(bot => bot.name),
     log,
   );
+};
+
+/** The hint of this table, thought out in its worker. */
+export const hintFor = async (game: string, rules: number, thought: Thought<Kinds> | null): Promise<Hint> => {
+  const mind = await mindOfVersion(game, rules);
+  return mind === null || thought === null ? { moves: [] } : hintFrom(thought, mind);
 };

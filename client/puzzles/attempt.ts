@@ -1,11 +1,9 @@
 /** A puzzle under way: its table, what was tried there, and what is said of it. */
 import { signal } from '@preact/signals';
 import { luckIn } from '../../bots/looking-back.ts';
-import type { Mind } from '../../bots/mind.ts';
-import { groundFor } from '../../bots/puzzles/ground.ts';
+import type { Mind, Reason } from '../../bots/mind.ts';
 import type { AskedSeat } from '../../bots/puzzles/lead.ts';
-import { chancesOf } from '../../bots/puzzles/worth.ts';
-import type { Reason } from '../../bots/reason.ts';
+import { chancesOf, groundFor } from '../../bots/puzzles/told.ts';
 import { thoughtOf } from '../../bots/thought.ts';
 import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';

@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { same } from '../../bots/candidates.ts';
 import type { Puzzle } from '../../bots/puzzles/form.ts';
-import { groundFor } from '../../bots/puzzles/ground.ts';
 import type { AskedSeat } from '../../bots/puzzles/lead.ts';
-import { chancesOf } from '../../bots/puzzles/worth.ts';
+import { chancesOf, groundFor } from '../../bots/puzzles/told.ts';
 import { thoughtOf } from '../../bots/thought.ts';
 import { boxes } from '../../games/index.ts';
 import { diceFrom } from '../../kernel/chance/dice.ts';

@@ -16,8 +16,8 @@ import { PlainBar } from '../table/board/plain-bar.tsx';
 import { loadGame } from '../table/load-game.ts';
 import { Log } from '../table/log/log.tsx';
 import { Attempt } from './attempt.ts';
+import * as puzzles from './puzzles.module.css';
 import type { Riddle } from './riddle.ts';
-import * as solver from './solver.module.css';
 import { keepTry } from './tries.ts';
 
 interface SolverProps {
@@ -51,9 +51,9 @@ const Verdict = ({ attempt, isInStreak }: VerdictProps): JSX.Element => {
       <>
         <p>{wrongSaid(isInStreak)}</p>
         {chance !== null && evidence !== null && (
-          <p class={solver.ground}>{words.missed(percent(chance), percent(evidence.best.chance))}</p>
+          <p class={puzzles.ground}>{words.missed(percent(chance), percent(evidence.best.chance))}</p>
         )}
-        {reason !== null && sayReason !== null && <p class={solver.ground}>{sayReason(reason)}</p>}
+        {reason !== null && sayReason !== null && <p class={puzzles.ground}>{sayReason(reason)}</p>}
       </>
     );
   }
@@ -62,9 +62,9 @@ const Verdict = ({ attempt, isInStreak }: VerdictProps): JSX.Element => {
       <p>
         <b>{stage === 'shown' ? words.shown : attempt.atFirst ? words.rightAtFirst : words.right}</b> {solution.best}.
       </p>
-      {solution.reason !== null && sayReason !== null && <p class={solver.ground}>{sayReason(solution.reason)}</p>}
+      {solution.reason !== null && sayReason !== null && <p class={puzzles.ground}>{sayReason(solution.reason)}</p>}
       {evidence !== null && solution.second !== null && (
-        <p class={solver.ground}>{words.odds(percent(evidence.best.chance), solution.second, percent(evidence.second.chance))}</p>
+        <p class={puzzles.ground}>{words.odds(percent(evidence.best.chance), solution.second, percent(evidence.second.chance))}</p>
       )}
     </>
   );

@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { Cartridges } from '../day/cartridges.tsx';
 import { whole } from '../shell/figures.ts';
 import { pageWords } from '../shell/page-words.ts';
+import * as puzzles from './puzzles.module.css';
 import { LEAST_TRIES, ratingFrom } from './rating.ts';
 import type { Riddle } from './riddle.ts';
-import * as standing from './standing.module.css';
 import { firstTriesIn, streakOfGame } from './tries.ts';
 
 interface StandingProps {
@@ -22,7 +22,7 @@ export const Standing = ({ game, riddles, href, isRed }: StandingProps): JSX.Ele
   const rating = ratingFrom(tries);
   const { now, best } = streakOfGame(game);
   return (
-    <section class={`bill ${standing.bill}`} aria-labelledby="standing">
+    <section class={`bill ${puzzles.standing}`} aria-labelledby="standing">
       <h2 class="d" id="standing">
         {words.streaks}
       </h2>

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { askServer } from '../line/api.ts';
 import { KEPT, keptGames, keptLog } from '../practice/kept.ts';
+import type { LogMoment } from '../practice/messages.ts';
 
 export type Found =
   | { readonly is: 'log'; readonly log: string /** Who played, where the server knows. */; readonly players: readonly string[] }
@@ -62,4 +63,13 @@ export const saveLog = (log: string, name: string): void => {
   link.download = `${name}.log`;
   link.click();
   URL.revokeObjectURL(link.href);
+};
+
+/** The moment of a replay from which somebody plays on, as an address says it: `?from=<replay>&at=<moment>&as=<seat>`. Null when it asks for no such thing; `missing` when the log is nowhere to be found. */
+export const momentIn = async (search: string): Promise<LogMoment | 'missing' | null> => {
+  const query = new URLSearchParams(search);
+  const from = query.get('from');
+  if (from === null) return null;
+  const found = await findLog(from);
+  return found.is === 'log' ? { log: found.log, at: Number(query.get('at')), seat: Number(query.get('as')) } : 'missing';
 };

@@ -6,7 +6,7 @@ import { personName } from '../shell/called.ts';
 import { PosterArt } from '../shell/icon.tsx';
 import { Row } from '../shell/row.tsx';
 import { say } from '../shell/words.ts';
-import * as open from './open-tables.module.css';
+import * as rows from './rows.module.css';
 
 const TableRow = ({ table: { game, code, host, status, taken, seats } }: { readonly table: LobbyTable }): JSX.Element => {
   const { ui, names } = say();
@@ -30,11 +30,11 @@ export const OpenTables = (): JSX.Element | null => {
   const tables = openTables.value.filter(({ house }) => house === undefined);
   if (tables.length === 0) return <p>{say().ui.saloon.noTables}</p>;
   return (
-    <section class={`bill ${open.tables}`} aria-labelledby="open-tables">
+    <section class={`bill ${rows.tables}`} aria-labelledby="open-tables">
       <h2 class="d" id="open-tables">
         {say().ui.saloon.openTables}
       </h2>
-      <ul class={open.list}>
+      <ul class={rows.list}>
         {tables.map(table => (
           <TableRow key={table.code} table={table} />
         ))}

@@ -14,6 +14,7 @@ export const day = (at: number): string =>
   new Intl.DateTimeFormat(say().language, { day: 'numeric', month: 'short', year: 'numeric' }).format(at);
 export const hour = (at: number): string =>
   new Intl.DateTimeFormat(say().language, { hour: '2-digit', minute: '2-digit' }).format(at);
+export const moment = (at: number): string => `${day(at)}, ${hour(at)}`;
 const lasting = (n: number, unit: 'day' | 'hour' | 'minute'): string =>
   new Intl.NumberFormat(say().language, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
 /** How long something still lasts that lasts for days: `2 days 5 hours`, `5 hours`, `12 minutes`. */

@@ -1,7 +1,6 @@
 /** Addresses of pages. A link is an ordinary `<a href>`; clicks on those of this site are taken here without loading the page again. */
 import { signal } from '@preact/signals';
-import { brought } from '../games/pages.ts';
-import { posters } from '../games/registry.ts';
+import { brought, posters } from '../games/registry.ts';
 
 export type Route =
   | { readonly page: 'saloon' }

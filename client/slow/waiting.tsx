@@ -1,12 +1,12 @@
 /** My games of days: first those that wait for me, the one whose time is up soonest on top. */
 import type { JSX } from 'preact';
+import * as rows from '../saloon/rows.module.css';
 import { personName } from '../shell/called.ts';
 import { longTime } from '../shell/figures.ts';
 import { PosterArt } from '../shell/icon.tsx';
 import { Row } from '../shell/row.tsx';
 import { say } from '../shell/words.ts';
 import { type SlowGame, slowGames, useSlowGames } from './games.ts';
-import * as waiting from './waiting.module.css';
 
 const GameRow = ({ game, now }: { readonly game: SlowGame; readonly now: number }): JSX.Element => {
   const { ui, names, language } = say();
@@ -33,11 +33,11 @@ export const WaitingGames = (): JSX.Element | null => {
   const known = slowGames.value;
   if (known === null || known.games.length === 0) return null;
   return (
-    <section class={`bill ${waiting.games}`} aria-labelledby="waiting-games">
+    <section class={`bill ${rows.tables}`} aria-labelledby="waiting-games">
       <h2 class="d" id="waiting-games">
         {say().ui.saloon.waiting.title}
       </h2>
-      <ul class={waiting.list}>
+      <ul class={rows.list}>
         {known.games.map(game => (
           <GameRow key={game.code} game={game} now={known.now} />
         ))}

@@ -1,8 +1,7 @@
 /** The laws: they hold for games that obey them, and each of the eleven is broken by a game with exactly that fault. */
 import { describe, expect, test } from 'vitest';
 import { amount } from '../../testing/amount.ts';
-import { anyoneMayCancel } from '../../testing/roulette/cards/played.ts';
-import { cards } from '../../testing/roulette/cards.ts';
+import { anyoneMayCancel, cards } from '../../testing/roulette/cards.ts';
 import { declaration, roulette } from '../../testing/roulette/game.ts';
 import { type Roulette, type RouletteTable, at as table } from '../../testing/roulette/zones.ts';
 import { at, type Bare, bare, fill, nod, notNow, plain, write } from '../../testing/toys/bare.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { Json, JsonObject } from '../json.ts';
-import { DEEPEST, isTooDeep } from '../nesting.ts';
+import { DEEPEST, isTooDeep } from '../json.ts';
 import { isRefusal } from '../refusal.ts';
 import { unmet } from './expecting.ts';
 import { type ScenarioGames, scenarioOf } from './scenario-form.ts';

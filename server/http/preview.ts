@@ -7,7 +7,7 @@ import { boxes } from '../../games/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { called } from '../../words/called.ts';
 import { guessLanguage, type Language } from '../../words/language.ts';
-import { tableWords } from '../../words/registry.ts';
+import { tableWords } from '../../words/table.ts';
 import type { Config } from '../config.ts';
 import { ownAddress } from '../sockets/caller.ts';
 import type { Result } from '../store/shape/results.ts';

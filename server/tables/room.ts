@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Hint } from '../../kernel/hint.ts';
+import type { Hint } from '../../kernel/bot.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Move } from '../../kernel/seat.ts';
 import { TableActor } from '../../table/actor.ts';

@@ -1,8 +1,8 @@
 /** Hints at a served table: who gets one, who is told, and that it is one for each moment as its seat sees it. */
 import { expect, test } from 'vitest';
 import { steelBullets } from '../../games/steel-bullets/game.ts';
+import type { Hint } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
-import type { Hint } from '../../kernel/hint.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Header, HintAsked } from '../runtime.ts';
 import type { TestGuest } from '../testing/runtime.ts';

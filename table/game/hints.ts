@@ -2,7 +2,7 @@
  * Hints at a table that allows them: for the seat that is to move, one for each moment as that seat sees it. Asked again it is the same, so
  * nobody can tell from it what others do unseen. All are told that somebody asks; nothing else waits while it is thought out.
  */
-import type { Hint } from '../../kernel/hint.ts';
+import type { Hint } from '../../kernel/bot.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { refusals } from '../refusals.ts';

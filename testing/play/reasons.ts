@@ -1,7 +1,6 @@
 /** Decisions laid out by hand, and the reason that a move is told to have there. */
 import { expect, test } from 'vitest';
-import type { Mind } from '../../bots/mind.ts';
-import type { Reason } from '../../bots/reason.ts';
+import type { Mind, Reason } from '../../bots/mind.ts';
 import { thoughtOf } from '../../bots/thought.ts';
 import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Kinds } from '../../kernel/game.ts';

@@ -6,7 +6,7 @@ import { personName } from '../../shell/called.ts';
 import { PosterArt } from '../../shell/icon.tsx';
 import { Row } from '../../shell/row.tsx';
 import { say } from '../../shell/words.ts';
-import * as house from './house.module.css';
+import * as rows from '../rows.module.css';
 
 /** Who sits at tables of the house of this game, in words; null where nobody does. */
 export const atHouse = (game: string): string | null => {
@@ -18,12 +18,12 @@ export const HouseTables = (): JSX.Element => {
   const { ui, names } = say();
   const words = ui.saloon.house;
   return (
-    <section class={`bill ${house.tables}`} aria-labelledby="house-tables">
+    <section class={`bill ${rows.tables}`} aria-labelledby="house-tables">
       <h2 class="d" id="house-tables">
         {words.title}
       </h2>
       <p>{words.lead}</p>
-      <ul class={house.list}>
+      <ul class={rows.list}>
         {posters.map(({ game }) => {
           const there = atHouse(game);
           return (
@@ -39,7 +39,7 @@ export const HouseTables = (): JSX.Element => {
           );
         })}
       </ul>
-      <p class={house.evening}>
+      <p class={rows.evening}>
         <a href="/evening">{ui.saloon.fixEvening}</a>
       </p>
     </section>

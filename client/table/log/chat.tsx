@@ -9,7 +9,7 @@ import { Icon } from '../../shell/icon.tsx';
 import { say } from '../../shell/words.ts';
 import { hasMates, TeamMark } from '../seats/team.tsx';
 import type { Session } from '../session/session.ts';
-import { signs } from './signs.ts';
+import { signs } from './log.tsx';
 
 /** To all, or to your own team: two buttons, one of which stays down. */
 const Whom = ({ session, team }: { readonly session: Session; readonly team: Signal<boolean> }): JSX.Element | null => {

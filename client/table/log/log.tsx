@@ -3,11 +3,13 @@ import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import type { emotes } from '../../../wire/lists.ts';
 import { outcomeSaid } from '../../../words/outcome.ts';
 import { type Reader, who } from '../../../words/phrase.ts';
 import { mute, muted } from '../../moderation/mute.ts';
 import { personName } from '../../shell/called.ts';
-import { Icon } from '../../shell/icon.tsx';
+
+import { Icon, type IconName } from '../../shell/icon.tsx';
 import { gameWords, say } from '../../shell/words.ts';
 import { RuleLink } from '../prompt/why.tsx';
 import { Brand } from '../seats/face.tsx';
@@ -16,7 +18,17 @@ import { readerOf, type Seated } from '../session/people.ts';
 import type { Session } from '../session/session.ts';
 import { isLong } from './heading.ts';
 import type { LogEntry } from './record.ts';
-import { phraseIcon } from './signs.ts';
+
+/** Signs that can be made at the table instead of speaking, each with its picture. */
+export const signs: { readonly [E in (typeof emotes)[number]]: IconName } = {
+  hat: 'hat',
+  gun: 'gun',
+  laugh: 'laugh',
+  cry: 'cry',
+  beer: 'beer',
+  skull: 'skull',
+};
+const phraseIcon = (phrase: string | null): IconName | null => signs[phrase as keyof typeof signs] ?? null;
 
 /** Who said it, and to whom, if not to all. */
 const speaker = (line: Extract<LogEntry, { kind: 'said' }>): string =>

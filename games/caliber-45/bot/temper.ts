@@ -1,5 +1,5 @@
 /** How bots differ, and the tempers of the levels that play by hunch. */
-import type { HunchLevel } from '../../../bots/levels.ts';
+import type { HunchLevel } from '../../../bots/mind.ts';
 export interface CaliberTemper {
   /** How often it does not think at all, in percent. */
   readonly careless: number;

@@ -1,5 +1,5 @@
 /** Why a move of Caliber 45 is good or bad: the own bullets and cowboy, and what everybody sees of the others and of the decks. */
-import type { ReasonOf } from '../../../bots/reason.ts';
+import type { ReasonOf } from '../../../bots/mind.ts';
 import type { Thought } from '../../../kernel/bot.ts';
 import type { NoParts } from '../../../kernel/cards/tells.ts';
 import type { KindsOf } from '../../../kernel/make.ts';

@@ -1,5 +1,5 @@
 /** How bots differ, and the tempers of the levels that play by hunch. */
-import type { HunchLevel } from '../../../bots/levels.ts';
+import type { HunchLevel } from '../../../bots/mind.ts';
 import type { Beliefs } from './worth.ts';
 
 type Sides = readonly [colty: Beliefs, mcready: Beliefs];

@@ -1,5 +1,5 @@
 /** What a hint says of a move: by how much the attack is won or lost, and what a card does to that. */
-import type { ReasonOf } from '../../../bots/reason.ts';
+import type { ReasonOf } from '../../../bots/mind.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import type { Story, StoryTable } from '../../../kernel/proving/story.ts';
 import { type LaidReason, reasons } from '../../../testing/play/reasons.ts';

@@ -2,7 +2,7 @@
  * Why a move of Revolver is good or bad: what it does to the attack, to the gang and to the hand. The move is made in a few dreams; what is
  * the same in all of them does not depend on anything that its seat cannot know.
  */
-import type { ReasonOf } from '../../../bots/reason.ts';
+import type { ReasonOf } from '../../../bots/mind.ts';
 import type { Thought } from '../../../kernel/bot.ts';
 import { countAt } from '../../../kernel/cards/table.ts';
 import type { NoParts } from '../../../kernel/cards/tells.ts';

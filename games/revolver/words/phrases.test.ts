@@ -4,7 +4,7 @@ import type { Telling } from '../../../kernel/game.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
 import { languages } from '../../../words/language.ts';
 import { refused } from '../../../words/refused.ts';
-import { tableWords } from '../../../words/registry.ts';
+import { tableWords } from '../../../words/table.ts';
 import { revolver } from '../game.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** The bots of Steel Bullets: its levels, from the weakest to the strongest, three that play by hunch and one that thinks; then its characters. */
-import type { HunchLevel } from '../../../bots/levels.ts';
+import type { HunchLevel } from '../../../bots/mind.ts';
 import type { Bot } from '../../../kernel/bot.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { keysOf } from '../../../kernel/records.ts';

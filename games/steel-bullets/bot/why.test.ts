@@ -1,5 +1,5 @@
 /** What a hint says of a move: the odds of a chamber as its player sees them, and what a card does about it. */
-import type { ReasonOf } from '../../../bots/reason.ts';
+import type { ReasonOf } from '../../../bots/mind.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { type Story, story } from '../../../kernel/proving/story.ts';
 import { type LaidReason, reasons } from '../../../testing/play/reasons.ts';

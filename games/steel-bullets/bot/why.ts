@@ -1,5 +1,5 @@
 /** Why a move of Steel Bullets is good or bad: what the chambers hold as far as this seat knows, and what a card does about it. */
-import type { ReasonOf } from '../../../bots/reason.ts';
+import type { ReasonOf } from '../../../bots/mind.ts';
 import type { Thought } from '../../../kernel/bot.ts';
 import type { NoParts } from '../../../kernel/cards/tells.ts';
 import type { KindsOf } from '../../../kernel/make.ts';

@@ -2,7 +2,7 @@
  * Hunch bots: they play from the view alone. Collect one value, throw away the rest in the largest patterns, load when the Sheriff comes
  * near, and start shooting when the revolver is good enough for what lies in the pile.
  */
-import type { HunchLevel } from '../../../bots/levels.ts';
+import type { HunchLevel } from '../../../bots/mind.ts';
 import { type Bot, movesBy, type Reflex, reactionTime, type Thought } from '../../../kernel/bot.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { keysOf } from '../../../kernel/records.ts';

@@ -1,5 +1,5 @@
 /** How bots differ: in the head, and apart from it in the hand. */
-import type { HunchLevel } from '../../../bots/levels.ts';
+import type { HunchLevel } from '../../../bots/mind.ts';
 import type { Reflex } from '../../../kernel/bot.ts';
 
 export interface WrightTemper {

@@ -1,5 +1,5 @@
 /** Why a move of Wright Brothers' Gang is good or bad: the own revolver and hand, and what everybody sees of the others and of the deck. */
-import type { ReasonOf } from '../../../bots/reason.ts';
+import type { ReasonOf } from '../../../bots/mind.ts';
 import type { Thought } from '../../../kernel/bot.ts';
 import type { NoParts } from '../../../kernel/cards/tells.ts';
 import type { KindsOf } from '../../../kernel/make.ts';

@@ -1,6 +1,6 @@
 /** Hints for guests: one at a time, a number of them an hour, and what was not thought out costs nothing. */
 import { expect, test } from 'vitest';
-import type { Hint } from '../../../kernel/hint.ts';
+import type { Hint } from '../../../kernel/bot.ts';
 import { Shares } from '../../limits/shares.ts';
 import { Hints } from './hints.ts';
 

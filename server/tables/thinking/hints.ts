@@ -1,5 +1,5 @@
 /** Hints for guests at tables: thought out where bots think, for each guest one at a time and a number of them an hour, in all processes together. */
-import type { Hint } from '../../../kernel/hint.ts';
+import type { Hint } from '../../../kernel/bot.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { HintAsked } from '../../../table/runtime.ts';
 import { refusals } from '../../../wire/refusals.ts';

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Hint } from '../../../kernel/hint.ts';
+import type { Hint } from '../../../kernel/bot.ts';
 import type { Millis, Move } from '../../../kernel/seat.ts';
 import type { HintAsked, Pondered } from '../../../table/runtime.ts';
 import { root } from '../../root.ts';

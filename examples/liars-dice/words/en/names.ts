@@ -1,6 +1,14 @@
-/** The names of Liar's dice in English. */
+/** The names of Liar's dice in English, and how dice are counted. */
+
+import { counted } from '../../../../words/language.ts';
 import type { LiarsNames } from '../shape.ts';
-import { counts } from './dice.ts';
+
+/** Dice in a sentence: `3 fours`. */
+const faces = ['one', 'two', 'three', 'four', 'five', 'six'].map(one =>
+  counted('en', { one, other: one === 'six' ? 'sixes' : `${one}s` }),
+);
+export const dice = (count: number, face: number): string => faces[face - 1]!(count);
+export const counts = counted('en', { one: 'die', other: 'dice' });
 
 export const names: LiarsNames = {
   name: 'Liar’s dice',

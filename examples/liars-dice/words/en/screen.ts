@@ -1,7 +1,7 @@
 /** What the screen of Liar's dice says in English. The shape of the other languages follows from this file. */
 import { does, whom } from '../../../../words/en/grammar.ts';
 import type { Who } from '../../../../words/phrase.ts';
-import { counts, dice } from './dice.ts';
+import { counts, dice } from './names.ts';
 
 export const screen = {
   middle: 'The middle of the table',

@@ -3,8 +3,7 @@ import { does, list } from '../../../../words/en/grammar.ts';
 import { table } from '../../../../words/en/table.ts';
 import { teller } from '../../../../words/tell.ts';
 import { type LiarsPhrases, liarsTalk } from '../shape.ts';
-import { dice } from './dice.ts';
-import { names } from './names.ts';
+import { dice, names } from './names.ts';
 
 const phrases: LiarsPhrases = {
   kept: rolled => `You roll ${list(rolled.map(String))}.`,

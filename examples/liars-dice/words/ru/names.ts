@@ -1,7 +1,8 @@
-/** The names of Liar's dice in Russian. */
+/** The names of Liar's dice in Russian, and how dice are counted. */
+
+import { counted } from '../../../../words/language.ts';
 import { refusalIn } from '../../../../words/phrase.ts';
 import type { LiarsNames, LiarsRefusals } from '../shape.ts';
-import { counts } from './dice.ts';
 
 const refusals: LiarsRefusals = {
   'Wait for your turn.': 'Дождитесь своего хода.',
@@ -10,6 +11,18 @@ const refusals: LiarsRefusals = {
   'There are not that many dice in play.': 'Столько кубиков нет в игре.',
   'There is no bid to doubt yet.': 'Ставки ещё нет, не верить нечему.',
 };
+/** Dice in a sentence: `3 четвёрки`. */
+const faces = [
+  counted('ru', { one: 'единица', few: 'единицы', many: 'единиц' }),
+  counted('ru', { one: 'двойка', few: 'двойки', many: 'двоек' }),
+  counted('ru', { one: 'тройка', few: 'тройки', many: 'троек' }),
+  counted('ru', { one: 'четвёрка', few: 'четвёрки', many: 'четвёрок' }),
+  counted('ru', { one: 'пятёрка', few: 'пятёрки', many: 'пятёрок' }),
+  counted('ru', { one: 'шестёрка', few: 'шестёрки', many: 'шестёрок' }),
+];
+export const dice = (count: number, face: number): string => faces[face - 1]!(count);
+export const counts = counted('ru', { one: 'кубик', few: 'кубика', many: 'кубиков' });
+
 export const names: LiarsNames = {
   name: 'Кости лжеца',
   about: 'Все бросают втайне. Повышайте ставку или ловите на блефе.',

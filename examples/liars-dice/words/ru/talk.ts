@@ -3,8 +3,7 @@ import { does, list, name } from '../../../../words/ru/grammar.ts';
 import { table } from '../../../../words/ru/table.ts';
 import { teller } from '../../../../words/tell.ts';
 import { type LiarsPhrases, liarsTalk } from '../shape.ts';
-import { dice } from './dice.ts';
-import { names } from './names.ts';
+import { dice, names } from './names.ts';
 
 const phrases: LiarsPhrases = {
   kept: rolled => `У вас выпало ${list(rolled.map(String))}.`,

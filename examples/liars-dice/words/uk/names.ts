@@ -1,7 +1,8 @@
-/** The names of Liar's dice in Ukrainian. */
+/** The names of Liar's dice in Ukrainian, and how dice are counted. */
+
+import { counted } from '../../../../words/language.ts';
 import { refusalIn } from '../../../../words/phrase.ts';
 import type { LiarsNames, LiarsRefusals } from '../shape.ts';
-import { counts } from './dice.ts';
 
 const refusals: LiarsRefusals = {
   'Wait for your turn.': 'Дочекайтеся свого ходу.',
@@ -10,6 +11,18 @@ const refusals: LiarsRefusals = {
   'There are not that many dice in play.': 'Стільки кубиків немає в грі.',
   'There is no bid to doubt yet.': 'Ставки ще немає, не вірити нема чому.',
 };
+/** Dice in a sentence: `3 четвірки`. */
+const faces = [
+  counted('uk', { one: 'одиниця', few: 'одиниці', many: 'одиниць' }),
+  counted('uk', { one: 'двійка', few: 'двійки', many: 'двійок' }),
+  counted('uk', { one: 'трійка', few: 'трійки', many: 'трійок' }),
+  counted('uk', { one: 'четвірка', few: 'четвірки', many: 'четвірок' }),
+  counted('uk', { one: 'п’ятірка', few: 'п’ятірки', many: 'п’ятірок' }),
+  counted('uk', { one: 'шістка', few: 'шістки', many: 'шісток' }),
+];
+export const dice = (count: number, face: number): string => faces[face - 1]!(count);
+export const counts = counted('uk', { one: 'кубик', few: 'кубики', many: 'кубиків' });
+
 export const names: LiarsNames = {
   name: 'Кості брехуна',
   about: 'Усі кидають потай. Підвищуйте ставку або ловіть на блефі.',

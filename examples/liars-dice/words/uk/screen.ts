@@ -1,7 +1,7 @@
 /** What the screen of Liar's dice says in Ukrainian. */
 import { does, name } from '../../../../words/uk/grammar.ts';
 import type { LiarsScreen } from '../shape.ts';
-import { counts, dice } from './dice.ts';
+import { counts, dice } from './names.ts';
 
 export const screen: LiarsScreen = {
   middle: 'Середина столу',

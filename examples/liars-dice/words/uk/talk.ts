@@ -3,8 +3,7 @@ import { teller } from '../../../../words/tell.ts';
 import { does, list, name } from '../../../../words/uk/grammar.ts';
 import { table } from '../../../../words/uk/table.ts';
 import { type LiarsPhrases, liarsTalk } from '../shape.ts';
-import { dice } from './dice.ts';
-import { names } from './names.ts';
+import { dice, names } from './names.ts';
 
 const phrases: LiarsPhrases = {
   kept: rolled => `У вас випало ${list(rolled.map(String))}.`,

@@ -9,13 +9,13 @@ import { acting, askedSaid, buttonOf, clear, targets, waits } from '../../../../
 import { movesOf, plainMove } from '../../../../client/table/session/choice.ts';
 import type { Session } from '../../../../client/table/session/session.ts';
 import { isWantedMove } from '../../../../client/table/session/wanted.ts';
+import type { Refusal } from '../../../../kernel/refusal.ts';
 import type { Move } from '../../../../kernel/seat.ts';
-import { aimed, rulesOf, type Situation, situations } from '../../faces.ts';
+import { aimed, refusalsOf, rulesOf, type Situation, situations } from '../../faces.ts';
 import { no } from '../../refusals.ts';
 import { faceName, factsOf, GAME, isOut, screen, whoIs } from '../screen.ts';
 import { chanceAt, cylinderOf } from '../seen.ts';
 import { isLetPass, letPass, setAsked, unasked } from './passing.ts';
-import { whyNot } from './reasons.ts';
 
 /** A player who is not asked yet can only look at their cards. */
 const asks = (session: Session, text: string, actions: readonly Action[], more: Partial<Plan> = {}): Plan =>
@@ -221,6 +221,13 @@ export const plan = (session: Session): Plan => {
   return waits(askedSaid(session));
 };
 
+const powerless = (face: string): Refusal | undefined => situations.filter(card => card === face).flatMap(refusalsOf)[0];
+/** Why this card cannot be played now, before anybody has tried it: on the player's own turn, or at another question. */
+const whyNot = (face: string, ownTurn: boolean): Refusal => {
+  if (face === 'misfire') return no.noBang;
+  if (face === 'will') return no.nothingToAnswer;
+  return (ownTurn ? powerless(face) : undefined) ?? no.notPhaseOne;
+};
 /** How a card of the hand stands: to be played now, waiting, or of no use at this question. */
 export const standing = (session: Session, { face }: Piece): CardStanding => {
   const now = session.now.value;

@@ -4,7 +4,7 @@ import { does, whom, whose } from '../../../../words/en/grammar.ts';
 import { counted } from '../../../../words/language.ts';
 import type { Cards, Who } from '../../../../words/phrase.ts';
 import type { WrightFace } from '../../zones.ts';
-import { phrases } from './phrases.ts';
+import { phrases } from './talk.ts';
 
 const cards = counted('en', { one: 'card', other: 'cards' });
 const points = counted('en', { one: 'point', other: 'points' });

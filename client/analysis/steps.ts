@@ -1,4 +1,4 @@
-/** Which moves are told as mistakes. */
+/** What is read off the steps of an analysis: which moves were mistakes, and everybody's chances at a moment. */
 import type { AnalysedStep, Decision } from '../../bots/analysis.ts';
 import type { Move } from '../../kernel/seat.ts';
 
@@ -11,3 +11,7 @@ export const isMistake = (step: AnalysedStep): step is Mistake =>
   step.decision?.mark === 'slip' || step.decision?.mark === 'blunder';
 /** The moment at which it was made: the table as it was before it. */
 export const momentOf = ({ n }: Mistake): number => n - 1;
+
+/** Those after the last step up to the moment; null while the analysis has not come so far. Steps arrive in any order. */
+export const chancesAt = (steps: readonly AnalysedStep[], n: number): readonly number[] | null =>
+  (steps.at(-1)?.n ?? -1) < n ? null : (steps.findLast(step => step.n <= n)?.chances.of ?? null);

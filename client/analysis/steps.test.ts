@@ -1,7 +1,7 @@
 /** The chances at a moment, while workers tell the steps of a game in any order. */
 import { expect, test } from 'vitest';
 import type { AnalysedStep } from '../../bots/analysis.ts';
-import { chancesAt } from './chances.ts';
+import { chancesAt } from './steps.ts';
 
 const step = (n: number): AnalysedStep => ({ n, chances: { of: [n / 10, 1 - n / 10] } }) as unknown as AnalysedStep;
 
