@@ -8,10 +8,10 @@ import { filesOf, testsOf } from '../kinds.ts';
 const BESIDE = /new URL\((['"`])(\.[^'"`]+)\1, import\.meta\.url\)/g;
 const COMPILED = /join\((?:root|here), 'dist', ((?:'[^']+'(?:, )?)+)\)/g;
 const known = filesOf();
-/** A file or a folder, whatever stands in the places that are filled in. What is compiled has a source. */
+/** A file or a folder, whatever stands in the places that are filled in. What is built has a source, and may not have been built yet. */
 const isThere = (named: string): boolean => {
   // The pages that pictures are taken of are compiled to a folder of their own.
-  const path = named.replace(/\/$/, '').replace(/^shots\//, 'client/');
+  const path = named.replace(/\/$/, '').replace(/^dist\//, '').replace(/^shots\//, 'client/');
   if (!path.includes('${')) return existsSync(join(root, path)) || existsSync(join(root, path.replace(/\.js$/, '.ts')));
   const pattern = RegExp(
     `^${path
