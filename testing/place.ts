@@ -3,28 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { defaults } from '../server/config.ts';
 import { startServer } from '../server/server.ts';
 import { launchBrowser } from './browser.ts';
+import { localServer } from './local-server.ts';
 
 export interface ServedPlace {
   readonly url: string;
   readonly browser: Browser;
 }
-const NO_LIMIT = 1_000_000;
 
 /** Open while it is used; gone afterwards, even after an error. */
 export async function atPlace<Found>(use: (place: ServedPlace) => Promise<Found>): Promise<Found> {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-bench-'));
-  const server = await startServer({
-    ...defaults,
-    HOST: '127.0.0.1',
-    PORT: 0,
-    DATA_DIR: folder,
-    LOG: 'warn',
-    REQUESTS_PER_SECOND: NO_LIMIT,
-    GUESTS_PER_MINUTE: NO_LIMIT,
-  });
+  const server = await startServer(localServer(folder));
   const browser = await launchBrowser();
   try {
     return await use({ url: server.url, browser });

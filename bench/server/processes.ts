@@ -4,6 +4,7 @@
  */
 import { cpus } from 'node:os';
 import { startPostgres } from '../../server/store/testing/postgres.ts';
+import { unlimited } from '../../testing/local-server.ts';
 import { compile, type Environment, forCrowds, freePort, ServerProcess } from '../crash/process.ts';
 import { rounded, shown, table } from '../figures.ts';
 import { cpuOf, descendantsOf, memoryOf } from '../processor.ts';
@@ -12,13 +13,7 @@ import { type Load, measured, warmUp } from './load.ts';
 import { canPin, type Measured, pin } from './usage.ts';
 
 export const PROCESS_STEPS = [1000, 2000, 3000];
-const NO_LIMIT = '1000000';
-const LIMITS: Environment = {
-  MESSAGES_PER_SECOND: NO_LIMIT,
-  REQUESTS_PER_SECOND: NO_LIMIT,
-  GUESTS_PER_MINUTE: NO_LIMIT,
-  CONNECTIONS_PER_ADDRESS: NO_LIMIT,
-};
+const LIMITS: Environment = Object.fromEntries(Object.entries(unlimited).map(([name, most]) => [name, String(most)]));
 const sum = (pids: readonly number[], of: (pid: number) => number): number => pids.reduce((all, pid) => all + of(pid), 0);
 
 interface Several extends Measured {

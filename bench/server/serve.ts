@@ -7,12 +7,10 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { usualPushWay } from '../../server/calls/open.ts';
-import { defaults } from '../../server/config.ts';
 import type { WayOut } from '../../server/push/post.ts';
 import { startServer } from '../../server/server.ts';
+import { localServer } from '../../testing/local-server.ts';
 import { answerUsage } from './usage.ts';
-
-const NO_LIMIT = 1_000_000;
 
 const [, , named = '', service] = process.argv;
 const folder = named === '' ? mkdtempSync(join(tmpdir(), 'sixgun-bench-')) : named;
@@ -28,14 +26,7 @@ const told = {
 
 const { url } = await startServer(
   {
-    ...defaults,
-    HOST: '127.0.0.1',
-    PORT: 0,
-    DATA_DIR: folder,
-    LOG: 'warn',
-    REQUESTS_PER_SECOND: NO_LIMIT,
-    CONNECTIONS_PER_ADDRESS: NO_LIMIT,
-    GUESTS_PER_MINUTE: NO_LIMIT,
+    ...localServer(folder),
     ...(service === 'off' ? { PUSH: 'off' } : {}),
     ...(Number(service) > 0 ? told : {}),
   },

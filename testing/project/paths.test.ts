@@ -11,7 +11,10 @@ const known = filesOf();
 /** A file or a folder, whatever stands in the places that are filled in. What is built has a source, and may not have been built yet. */
 const isThere = (named: string): boolean => {
   // The pages that pictures are taken of are compiled to a folder of their own.
-  const path = named.replace(/\/$/, '').replace(/^dist\//, '').replace(/^shots\//, 'client/');
+  const path = named
+    .replace(/\/$/, '')
+    .replace(/^dist\//, '')
+    .replace(/^shots\//, 'client/');
   if (!path.includes('${')) return existsSync(join(root, path)) || existsSync(join(root, path.replace(/\.js$/, '.ts')));
   const pattern = RegExp(
     `^${path

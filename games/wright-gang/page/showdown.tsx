@@ -19,6 +19,7 @@ import type { WrightFace } from '../zones.ts';
 import { type Division, inWords, leftOf, marked } from './division.tsx';
 import { factsOf, GAME, screen } from './screen.ts';
 import './showdown.css';
+import './showdown-windows.css';
 
 interface At {
   readonly session: Session;

@@ -1,0 +1,19 @@
+/** A server that only this machine reaches: its data lie in a folder of its own, and one address may ask as much as it likes. */
+import { type Config, defaults } from '../server/config.ts';
+
+const MOST = 1_000_000;
+export const unlimited = {
+  MESSAGES_PER_SECOND: MOST,
+  REQUESTS_PER_SECOND: MOST,
+  CONNECTIONS_PER_ADDRESS: MOST,
+  GUESTS_PER_MINUTE: MOST,
+} as const satisfies Partial<Config>;
+
+export const localServer = (folder: string): Config => ({
+  ...defaults,
+  ...unlimited,
+  HOST: '127.0.0.1',
+  PORT: 0,
+  DATA_DIR: folder,
+  LOG: 'warn',
+});
