@@ -42,7 +42,7 @@ const values = (id: CardId, dice: Dice, d: Dealer<Roulette>): unknown[] => {
   const k: Dice = [1, 2, 3, 4];
   // @ts-expect-error an identity is no index
   const l = ['a', 'b'][id];
-  // @ts-expect-error nor something to reckon with
+  // @ts-expect-error nor something to calculate with
   const m = id + 1;
   // @ts-expect-error a move names faces or positions, never a card
   const n: Move = { do: 'take', card: id };

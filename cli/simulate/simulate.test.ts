@@ -55,7 +55,7 @@ describe('simulate', () => {
     expect(out).toMatch(/^robberies +[\d.]+ a game$/m);
     expect(out).toMatch(/^cowboys lost +[\d.]+ a game$/m);
     expect(out).toMatch(/^last word +.*mustang [\d.]+ %/m);
-    expect(out).toMatch(/Minutes are reckoned at a pace of .* 11 s to shoot, .*\nThe last word in a robbery: /);
+    expect(out).toMatch(/Minutes assume a pace of .* 11 s to shoot, .*\nThe last word in a robbery: /);
     const tallies = JSON.parse(fine(await sixgun(...args, '--json'))) as {
       setting: string;
       seats: number;

@@ -54,7 +54,7 @@ const shown = (t: Tally, report: Report | null, counted: boolean): string => {
   return t.setting === null ? table : `${t.setting}\n${table}\n`;
 };
 const paceShown = ({ pace: { otherwise, ...verbs } }: Report): string =>
-  `Minutes are reckoned at a pace of ${Object.entries(verbs)
+  `Minutes assume a pace of ${Object.entries(verbs)
     .map(([verb, s]) => `${s} s to ${verb}`)
     .join(', ')}, and ${otherwise} s for anything else.`;
 

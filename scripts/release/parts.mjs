@@ -1,4 +1,4 @@
-/** What a release reckons: versions, the heading of the changelog, notes for users, and what is in it (CycloneDX), from the lock file. Nothing here touches a file. */
+/** What a release works out: versions, the heading of the changelog, notes for users, and what is in it (CycloneDX), from the lock file. Nothing here touches a file. */
 const VERSION = /^(\d+)\.(\d+)\.(\d+)(?:-([0-9A-Za-z.-]+))?$/;
 const parsed = version => {
   const [, major, minor, patch, pre] = VERSION.exec(version) ?? [];

@@ -1,4 +1,4 @@
-/** What a release reckons, before any is made: versions, the heading of the changelog, notes, the bill of materials, and the container by its file. */
+/** What a release works out before it is made: versions, the heading of the changelog, notes, the bill of materials, and the container by its file. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

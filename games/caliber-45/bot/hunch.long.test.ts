@@ -86,7 +86,7 @@ describe('the middle game is about as long as one at a table of people', () => {
   });
 });
 
-describe('what a bot reckons', () => {
+describe('what a bot counts on', () => {
   // Half of the cards carry nothing, half two bullets.
   const odds = [0.5, 0, 0.5];
   test('the bullets on a card', () => {
