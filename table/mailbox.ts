@@ -1,4 +1,4 @@
-/** One job after the other. A job that fails breaks the box, since what it had begun can no longer be trusted; nothing is done after that. */
+/** One job after another. A job that fails breaks the box, since what it had begun can no longer be trusted; nothing is done after that. */
 export class Mailbox {
   readonly #broken: (why: unknown) => void;
   readonly #after: () => Promise<void>;

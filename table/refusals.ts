@@ -15,7 +15,7 @@ export const refusals = {
   notAsked: { rule: 'table:turn', why: 'There is a hint when it is your turn.' },
   notOver: { rule: 'table:over', why: 'The log is told when the game is over.' },
   noOrders: { rule: 'table:orders', why: 'There are no standing orders here.' },
-  notSlow: { rule: 'table:days', why: 'With so many players this game is not played by days: it is handed over too often.' },
+  notSlow: { rule: 'table:days', why: 'With this many players the game would take too long by correspondence.' },
   notAgreed: { rule: 'table:stand-ins', why: 'It was not agreed that a bot plays on for somebody.' },
   closing: { rule: 'table:closing', why: 'This table is being moved: ask again in a moment.' },
 } as const satisfies { readonly [name: string]: Refusal };

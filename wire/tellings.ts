@@ -1,7 +1,7 @@
 /**
  * What a server tells: one entry for each telling, with all that a client looks at before it believes it. Types and the client's reader follow
  * from it; `docs/protocol.md` tells it in words. A server is trusted with what it says, but not to be of this version: a message of a kind or a
- * shape that this client does not know is dropped, and so is such a line of a story; what a message has besides is let be.
+ * shape that this client does not know is dropped, and so is such a line of a story; anything else in a message is ignored.
  */
 import * as v from 'valibot';
 import type { Telling } from '../kernel/game.ts';

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- analysis`: blunders that are planted in games of good players, and how many of them an analysis finds; and whether luck
- * comes to nought over games of unequal players, where the stronger one wins by play.
+ * evens out over games of unequal players, where the stronger one wins by play.
  */
 import { accountOf, analyse, usualPlayouts } from '../../bots/analysis.ts';
 import { type LookBack, lookBack } from '../../bots/looking-back.ts';
@@ -119,7 +119,7 @@ const points = ({ mean, within }: { readonly mean: number; readonly within: numb
   `${mean >= 0 ? '+' : ''}${mean.toFixed(1)} ± ${within.toFixed(1)}`;
 
 export const analysis: Bench = {
-  says: 'How many planted blunders an analysis finds, and whether luck comes to nought between unequal players.',
+  says: 'How many planted blunders an analysis finds, and whether luck evens out between unequal players.',
   flags: {
     game: `one of ${ids.join(', ')} (all)`,
     planted: 'blunders for each game (20)',

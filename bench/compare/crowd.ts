@@ -5,7 +5,7 @@ import { type CrowdDoor, type CrowdSeats, SEATS } from './door.ts';
 
 export type CrowdQuestion =
   | { readonly do: 'open'; readonly tables: number }
-  /** Each table makes one move so often; every moment a table rests is its own. */
+  /** Each table makes one move at this interval, each at its own moments. */
   | { readonly do: 'pace'; readonly every: number; readonly millis: number }
   /** Each table makes the next move as soon as all four have been told of the last one. */
   | { readonly do: 'full'; readonly millis: number }

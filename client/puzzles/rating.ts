@@ -41,7 +41,7 @@ export const firstTriesAt = (
   });
 
 /**
- * Above nought while a higher rating would make the tries likelier. One puzzle of the middle that is found and one that is missed are
+ * Positive while a higher rating would make the tries likelier. One puzzle of the middle that is found and one that is missed are
  * among them from the start, so that all right and all wrong have an end.
  */
 const pull = (rating: number, tries: readonly FirstTry[]): number =>

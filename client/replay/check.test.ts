@@ -55,7 +55,7 @@ test('an edited input is found, with its line', () => {
 test('of a game of older rules, what was witnessed is not checked; its shuffle is', () => {
   expect(verdict(older(wrightGang, proved(proof)))).toBe('whole true, rules null, commitment true, pledges null, seed true');
 });
-test('an edited end, and rules of another time', () => {
+test('an edited end, and rules of another version', () => {
   const log = proved(proof);
   expect(verdict({ ...log, end: { ...log.end, outcome: null } })).toMatch(/inputs true, outcome false$/);
   expect(verdict({ ...log, header: { ...log.header, rules: 99 } })).toBe('whole true, rules false');

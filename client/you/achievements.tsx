@@ -60,7 +60,7 @@ const handSaid = (game: string): string | null => {
   return median === null ? null : pageWords('you').reached.handSaid(whole(median), whole(times.length));
 };
 const points = (share: number): string => tenths(100 * share);
-/** From six games on it can be said whether it is less than it was. */
+/** From six games on there is enough to compare the later ones with the earlier. */
 const ENOUGH = 6;
 const lossSaid = (game: string): string | null => {
   const words = pageWords('you').reached;

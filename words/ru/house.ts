@@ -104,7 +104,7 @@ export const house: HouseWords = {
   'You have moved your night this week: it stays for now.': 'На этой неделе вы уже меняли часы сна: пока они остаются.',
   'No such time zone is known here.': 'Такого часового пояса здесь не знают.',
   'There are no standing orders here.': 'Здесь нет поручений.',
-  'With so many players this game is not played by days: it is handed over too often.':
+  'With this many players the game would take too long by correspondence.':
     'Столько игроков не играют в эту игру по переписке: ход переходит слишком часто.',
   'It was not agreed that a bot plays on for somebody.': 'За столом не договаривались, чтобы за кого-то доигрывал бот.',
   'You keep too many tables open already.': 'У вас и так слишком много открытых столов.',

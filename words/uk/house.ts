@@ -103,7 +103,7 @@ export const house: HouseWords = {
   'You have moved your night this week: it stays for now.': 'Цього тижня ви вже змінювали години сну: поки що вони лишаються.',
   'No such time zone is known here.': 'Такого часового поясу тут не знають.',
   'There are no standing orders here.': 'Тут немає доручень.',
-  'With so many players this game is not played by days: it is handed over too often.':
+  'With this many players the game would take too long by correspondence.':
     'Стільки гравців не грають у цю гру за листуванням: хід переходить надто часто.',
   'It was not agreed that a bot plays on for somebody.': 'За столом не домовлялися, щоб за когось догравав бот.',
   'You keep too many tables open already.': 'У вас і так забагато відкритих столів.',

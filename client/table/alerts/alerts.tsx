@@ -48,7 +48,7 @@ export const Alerts = ({ session }: { readonly session: Session }): JSX.Element 
   const answer = async (wanted: boolean): Promise<void> => {
     const granted = wanted && (await Notification.requestPermission()) === 'granted';
     alerts.value = granted ? 'on' : 'off';
-    // Who wants to know it while they look elsewhere wants to know it when the page is closed, too.
+    // Players who want to be told while they look elsewhere want to be told when the page is closed, too.
     if (granted) void setWanted('move', true, me.peek()?.id ?? null);
   };
   return (

@@ -18,7 +18,7 @@ const modules = ['moduleA', 'moduleB', 'moduleC', 'moduleD'] as const;
 /** `1.4 A: the duel` is the module A, and what it brings is the duel. */
 const letterOf = (name: string): string => name.split(/[ :]/)[1]!;
 const broughtBy = (name: string): string => name.split(': ')[1]!;
-/** What else is needed is no matter once it is in. */
+/** Once it is in, what it depends on need not be said. */
 const brief = (about: string): string => {
   const said = about.split('. ')[0]!.replace(/\.$/, '');
   return said.charAt(0).toLowerCase() + said.slice(1);

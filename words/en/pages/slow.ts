@@ -1,4 +1,4 @@
-/** The words of games of days, in English. The shape of the other languages follows from this file. */
+/** The words of correspondence games, in English. The shape of the other languages follows from this file. */
 import { counted } from '../../language.ts';
 
 const left = counted('en', { one: 'day', other: 'days' });

@@ -1,4 +1,4 @@
-/** The words of games of days, in Russian. */
+/** The words of correspondence games, in Russian. */
 import { counted } from '../../language.ts';
 import type { PageWords } from '../../pages.ts';
 

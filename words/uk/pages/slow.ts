@@ -1,4 +1,4 @@
-/** The words of games of days, in Ukrainian. */
+/** The words of correspondence games, in Ukrainian. */
 import { counted } from '../../language.ts';
 import type { PageWords } from '../../pages.ts';
 
