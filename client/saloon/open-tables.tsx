@@ -2,11 +2,11 @@
 import type { JSX } from 'preact';
 import type { LobbyTable } from '../../wire/protocol.ts';
 import { openTables } from '../line/server.ts';
+import * as rows from '../look/rows.module.css';
 import { personName } from '../shell/called.ts';
 import { PosterArt } from '../shell/icon.tsx';
 import { Row } from '../shell/row.tsx';
 import { say } from '../shell/words.ts';
-import * as rows from './rows.module.css';
 
 const TableRow = ({ table: { game, code, host, status, taken, seats } }: { readonly table: LobbyTable }): JSX.Element => {
   const { ui, names } = say();

@@ -1,6 +1,6 @@
 /** My games of days: first those that wait for me, the one whose time is up soonest on top. */
 import type { JSX } from 'preact';
-import * as rows from '../saloon/rows.module.css';
+import * as rows from '../look/rows.module.css';
 import { personName } from '../shell/called.ts';
 import { longTime } from '../shell/figures.ts';
 import { PosterArt } from '../shell/icon.tsx';

@@ -2,11 +2,11 @@
 import type { JSX } from 'preact';
 import { posters } from '../../games/registry.ts';
 import { openTables } from '../../line/server.ts';
+import * as rows from '../../look/rows.module.css';
 import { personName } from '../../shell/called.ts';
 import { PosterArt } from '../../shell/icon.tsx';
 import { Row } from '../../shell/row.tsx';
 import { say } from '../../shell/words.ts';
-import * as rows from '../rows.module.css';
 
 /** Who sits at tables of the house of this game, in words; null where nobody does. */
 export const atHouse = (game: string): string | null => {
