@@ -21,14 +21,17 @@ export class Candidate {
   readonly move: Move;
   /** What it was worth to its seat in each dream, in the order of the dreams. */
   readonly worths: number[] = [];
+  readonly #lean: number;
   #sum = 0;
 
-  constructor(move: Move) {
+  /** A lean is what a player gives the move beyond its worth. */
+  constructor(move: Move, lean = 0) {
     this.move = move;
+    this.#lean = lean;
   }
   add(worth: number): void {
-    this.worths.push(worth);
-    this.#sum += worth;
+    this.worths.push(worth + this.#lean);
+    this.#sum += worth + this.#lean;
   }
   get mean(): number {
     return this.#sum / this.worths.length;
@@ -65,7 +68,7 @@ export const candidatesFor = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, fir
       if (at < others.length) others[at] = move;
     }
   }
-  return [...known, ...others].map(move => new Candidate(move));
+  return [...known, ...others].map(move => new Candidate(move, mind.leans?.(move)));
 };
 
 /** The better ones of these, the best first, within this many playouts: two at least, or more. Those to keep stay, even if they do badly. */

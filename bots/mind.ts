@@ -32,6 +32,8 @@ export interface Mind<K extends Kinds> {
   ponders(question: string): boolean;
   /** The moves that are worth a try beside the hunch's own: any that the offers allow, unless the game knows better. */
   tries?(t: Thought<K>): Iterable<Move>;
+  /** What its player gives a move beyond its worth, as a share of a win: a weakness that another may know. */
+  leans?(move: Move): number;
   /** How likely it is that the others did what they did, if this dream of a seat were true: more than 0, and 1 where nothing could be likelier. */
   believes?(dream: K['Table'], seat: Seat): number;
   /** Dreams that can be played out in a whole analysis while somebody waits. */

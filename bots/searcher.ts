@@ -42,3 +42,11 @@ export const searcher = <K extends Kinds>(name: string, mind: Mind<K>, effort: E
     react: t => hunch.react(t),
   };
 };
+
+/** So much of a win is a move by this verb worth to somebody beyond what it is worth. */
+export type Leanings = { readonly [verb: string]: number };
+/** Who thinks as hard as the strongest level, and leans: a character that can be beaten by who knows them. */
+export const leaning = <K extends Kinds>(name: string, mind: Mind<K>, effort: Effort, leanings: Leanings): Bot<K> => ({
+  ...searcher(name, { ...mind, leans: ({ do: verb }) => leanings[verb] ?? 0 }, effort),
+  level: 'legend',
+});

@@ -12,16 +12,20 @@ export const portraits: { readonly [bot: string]: Portrait | undefined } = {
   ruth: { tint: SKY, parts: ['bust', 'lips', 'fringe', 'bonnet'] },
   ezra: { tint: CREAM, parts: ['bust', 'beard', 'sides'] },
   colby: { tint: BLOOD, parts: ['bust', 'freckles', 'smile', 'cap'] },
+  judith: { tint: BLOOD, parts: ['bust', 'glasses', 'curls', 'creased'] },
   // Caliber 45
   homer: { tint: BLOOD, parts: ['bust', 'smile', 'whiskers', 'straw'] },
   hank: { tint: CREAM, parts: ['bust', 'moustache', 'cap'] },
   cora: { tint: BLOOD, parts: ['braids', 'bust', 'bandolier', 'lips', 'creased'] },
+  augusta: { tint: ROSE, parts: ['long', 'bust', 'bandolier', 'lips', 'wide'] },
   // Steel Bullets
   abigail: { tint: CREAM, parts: ['bust', 'glasses', 'lips', 'bun'] },
   dallas: { tint: STRAW, parts: ['bust', 'creased'] },
   vernon: { tint: BLOOD, parts: ['bust', 'goatee', 'cigarillo', 'tall'] },
+  silas: { tint: SKY, parts: ['bust', 'moustache', 'stubble', 'tall'] },
   // Revolver
   delilah: { tint: ROSE, parts: ['long', 'bust', 'lips', 'mark', 'veil', 'bowler'] },
   ike: { tint: SKY, parts: ['bust', 'stubble', 'cigarillo', 'tousle'] },
   abner: { tint: GOLD, parts: ['bust', 'glasses', 'whiskers', 'bowler'] },
+  lucius: { tint: STRAW, parts: ['bust', 'goatee', 'smile', 'wide'] },
 };

@@ -1,6 +1,7 @@
 /** The characters of Caliber 45: what each is said to do, it does far more or less often than the level it plays at. */
 import { expect, test } from 'vitest';
 import { match } from '../../../bots/match.ts';
+import { fondOf } from '../../../bots/testing/fond.ts';
 import { caliber45 } from '../game.ts';
 import type { CaliberTable } from '../zones.ts';
 import { bots } from './bots.ts';
@@ -64,4 +65,10 @@ test('Cora joins at most a third as often as others of her level, and calls fewe
 });
 test('Hank rides out with far fewer bullets than others of his level', () => {
   expect(habitsOf('hank').armed).toBeLessThan(0.85 * habitsOf('greenhorn').armed);
+});
+
+test('Augusta rides off where the legend stays', () => {
+  const at = { game: caliber45, config: config, seats: 4, bots, verbs: ['mustang'] };
+  const [augusta, legend] = fondOf(['augusta', 'legend'], at);
+  expect(augusta!).toBeGreaterThan(legend! + 0.2);
 });

@@ -1,6 +1,6 @@
 /** What a search needs to know of Caliber 45: a dream ends with a robbery; money, weapons and cowboys then say who is likely to win. */
 import type { Mind } from '../../../bots/mind.ts';
-import { searcher } from '../../../bots/searcher.ts';
+import { type Leanings, leaning, searcher } from '../../../bots/searcher.ts';
 import { facesAt } from '../../../kernel/cards/table.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { bulletsIn, shotsOf } from '../faces.ts';
@@ -51,4 +51,7 @@ export const mind: Mind<KindsOf<Caliber>> = {
   against: ['falls'] satisfies readonly (keyof CaliberGrounds)[],
 };
 
-export const legend = searcher('legend', mind, { playouts: 300, doubt: 1 });
+const effort = { playouts: 300, doubt: 1 } as const;
+export const legend = searcher('legend', mind, effort);
+/** As strong as the legend, but for what they are fond of. */
+export const legendary = (name: string, leanings: Leanings) => leaning(name, mind, effort, leanings);

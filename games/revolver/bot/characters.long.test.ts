@@ -1,6 +1,7 @@
 /** The characters of Revolver: what each is said to do, it does far more or less often than the level it plays at. */
 import { describe, expect, test } from 'vitest';
 import { match } from '../../../bots/match.ts';
+import { fondOf } from '../../../bots/testing/fond.ts';
 import { thoughtOf } from '../../../bots/thought.ts';
 import { facesAt } from '../../../kernel/cards/table.ts';
 import { diceFrom } from '../../../kernel/chance/dice.ts';
@@ -71,4 +72,10 @@ test('Delilah bluffs in a duel though she need not, at least twice as often as o
     ).length;
   expect(bluffs('sharpshooter')).toBeGreaterThan(20);
   expect(bluffs('delilah')).toBeGreaterThan(2 * bluffs('sharpshooter'));
+});
+
+test('Lucius uses abilities that the legend leaves alone', () => {
+  const at = { game: revolver, config: revolver.configure({}, 2) as RevolverConfig, seats: 2, bots, verbs: ['use'] };
+  const [lucius, legend] = fondOf(['lucius', 'legend'], at);
+  expect(lucius!).toBeGreaterThan(legend! + 0.2);
 });

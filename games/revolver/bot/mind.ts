@@ -1,6 +1,6 @@
 /** What a search needs to know of Revolver: a dream goes on for a few turns, and is then judged. */
 import type { Horizon, Mind } from '../../../bots/mind.ts';
-import { searcher } from '../../../bots/searcher.ts';
+import { type Leanings, leaning, searcher } from '../../../bots/searcher.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { revolver } from '../game.ts';
 import type { Revolver } from '../zones.ts';
@@ -31,4 +31,7 @@ export const mind: Mind<KindsOf<Revolver>> = {
   against: ['misses', 'loses'] satisfies readonly (keyof RevolverGrounds)[],
 };
 
-export const legend = searcher('legend', mind, { playouts: 60, doubt: 1 });
+const effort = { playouts: 60, doubt: 1 } as const;
+export const legend = searcher('legend', mind, effort);
+/** As strong as the legend, but for what they are fond of. */
+export const legendary = (name: string, leanings: Leanings) => leaning(name, mind, effort, leanings);

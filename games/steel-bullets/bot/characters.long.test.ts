@@ -1,6 +1,7 @@
 /** The characters of Steel Bullets: what each is said to do, it does far more or less often than the level it plays at. */
 import { expect, test } from 'vitest';
 import { match } from '../../../bots/match.ts';
+import { fondOf } from '../../../bots/testing/fond.ts';
 import { steelBullets } from '../game.ts';
 import type { BulletsTable } from '../zones.ts';
 import { bots } from './bots.ts';
@@ -68,4 +69,10 @@ test('Dallas opens every chamber that is not certain to go off, and never looks 
 });
 test('Vernon cancels with a Will at least three times as often', () => {
   expect(habitsOf('vernon').cancels).toBeGreaterThan(3 * plain.cancels);
+});
+
+test('Silas steals where the legend keeps their Thief', () => {
+  const at = { game: steelBullets, config: config, seats: 3, bots, verbs: ['thief'] };
+  const [silas, legend] = fondOf(['silas', 'legend'], at);
+  expect(silas!).toBeGreaterThan(legend! + 0.2);
 });

@@ -1,6 +1,6 @@
 /** What a search needs to know of Steel Bullets: a game is short enough to be played on until it ends or the seat is out. */
 import type { Mind } from '../../../bots/mind.ts';
-import { searcher } from '../../../bots/searcher.ts';
+import { type Leanings, leaning, searcher } from '../../../bots/searcher.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { steelBullets } from '../game.ts';
 import type { Bullets } from '../zones.ts';
@@ -24,4 +24,7 @@ export const mind: Mind<KindsOf<Bullets>> = {
   why,
 };
 
-export const legend = searcher('legend', mind, { playouts: 600, doubt: 1 });
+const effort = { playouts: 600, doubt: 1 } as const;
+export const legend = searcher('legend', mind, effort);
+/** As strong as the legend, but for what they are fond of. */
+export const legendary = (name: string, leanings: Leanings) => leaning(name, mind, effort, leanings);

@@ -1,6 +1,7 @@
 /** The characters of Wright Brothers' Gang: heads and hands that can be told from those of their level. */
 import { expect, test } from 'vitest';
 import { match } from '../../../bots/match.ts';
+import { fondOf } from '../../../bots/testing/fond.ts';
 import { thoughtOf } from '../../../bots/thought.ts';
 import { diceFrom } from '../../../kernel/chance/dice.ts';
 import { story } from '../../../kernel/proving/story.ts';
@@ -55,4 +56,16 @@ test('Ezra’s hand is slower than his head: as slow as a greenhorn’s', () => 
 test('Colby’s hand is as quick as the best, with any head behind it', () => {
   expect(handOf('colby')).toBe(handOf('sharpshooter'));
   expect(handOf('colby')).toBeLessThan(handOf('greenhorn') - 150);
+});
+
+test('Judith plays events that the legend keeps', () => {
+  const at = {
+    game: wrightGang,
+    config: wrightGang.configure({ race: 'draw' }, 3) as WrightTable['config'],
+    seats: 3,
+    bots,
+    verbs: ['swap', 'war-party', 'sidekick'],
+  };
+  const [judith, legend] = fondOf(['judith', 'legend'], at);
+  expect(judith!).toBeGreaterThan(legend! + 0.2);
 });

@@ -1,6 +1,6 @@
 /** What a search needs to know of Wright Brothers' Gang: a dream ends with its round, and the points so far say who is likely to win. */
 import type { Mind } from '../../../bots/mind.ts';
-import { searcher } from '../../../bots/searcher.ts';
+import { type Leanings, leaning, searcher } from '../../../bots/searcher.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { wrightGang } from '../game.ts';
 import type { Wright } from '../zones.ts';
@@ -28,4 +28,7 @@ export const mind: Mind<KindsOf<Wright>> = {
 
 /** Who plays on when all seems lost. */
 const eager: Mind<KindsOf<Wright>> = { ...mind, horizon: { ...mind.horizon, ended: endedFor } };
-export const legend = searcher('legend', eager, { playouts: 600, doubt: 1 });
+const effort = { playouts: 600, doubt: 1 } as const;
+export const legend = searcher('legend', eager, effort);
+/** As strong as the legend, but for what they are fond of. */
+export const legendary = (name: string, leanings: Leanings) => leaning(name, eager, effort, leanings);

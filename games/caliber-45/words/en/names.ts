@@ -178,6 +178,7 @@ export const names: CaliberNames = {
     homer: { name: 'Homer', level: 'sharpshooter', plays: 'rides along with everyone' },
     hank: { name: 'Hank', level: 'greenhorn', plays: 'rides out with half a hand' },
     cora: { name: 'Cora', level: 'gunhand', plays: 'stays at home until she is armed to the teeth' },
+    augusta: { name: 'Augusta', level: 'legend', plays: 'rides off on a Mustang at the first shot' },
   },
   teams: ['the Horseshoes', 'the Stars', 'the Spurs'],
   points: money,

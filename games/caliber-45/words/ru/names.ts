@@ -181,6 +181,7 @@ export const names: CaliberNames = {
     homer: { name: 'Гомер', level: 'sharpshooter', plays: 'идёт на дело с кем угодно' },
     hank: { name: 'Хэнк', level: 'greenhorn', plays: 'идёт на дело с полупустыми руками' },
     cora: { name: 'Кора', level: 'gunhand', plays: 'сидит дома, пока не вооружится до зубов' },
+    augusta: { name: 'Августа', level: 'legend', plays: 'ускачет на мустанге при первом же выстреле' },
   },
   teams: ['«Подковы»', '«Звёзды»', '«Шпоры»'],
   points: money,

@@ -178,6 +178,7 @@ export const names: CaliberNames = {
     homer: { name: 'Гомер', level: 'sharpshooter', plays: 'їде на діло з ким завгодно' },
     hank: { name: 'Генк', level: 'greenhorn', plays: 'виїжджає з напівпорожніми руками' },
     cora: { name: 'Кора', level: 'gunhand', plays: 'сидить удома, доки не озброїться до зубів' },
+    augusta: { name: 'Августа', level: 'legend', plays: 'поскаче на мустангу за першого ж пострілу' },
   },
   teams: ['«Підкови»', '«Зірки»', '«Остроги»'],
   points: money,

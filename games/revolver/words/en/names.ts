@@ -157,9 +157,10 @@ export const names: RevolverNames = {
     gunhand: { name: 'Gunhand', plays: 'thinks one move ahead, as a rule' },
     sharpshooter: { name: 'Sharpshooter', plays: 'always thinks, and bluffs when it must' },
     legend: { name: 'Legend', plays: 'thinks every move through' },
-    delilah: { name: 'Delilah', level: 'sharpshooter', plays: 'bluffs in nearly every duel' },
+    delilah: { name: 'Delilah', level: 'sharpshooter', plays: 'bluffs in nearly every duel (1.4 A)' },
     ike: { name: 'Ike', level: 'gunhand', plays: 'plays out the hand as fast as it comes' },
     abner: { name: 'Abner', level: 'gunhand', plays: 'hates to part with a card' },
+    lucius: { name: 'Lucius', level: 'legend', plays: 'cannot leave an ability unused' },
   },
   points: null,
   // The reasons are written in English where they stand.

@@ -80,6 +80,7 @@ export const names: CommonNames = {
     abigail: { name: 'Abigail', level: 'sharpshooter', plays: 'takes any way out rather than open a chamber' },
     dallas: { name: 'Dallas', level: 'greenhorn', plays: 'never looks and never dodges: opens and hopes' },
     vernon: { name: 'Vernon', level: 'sharpshooter', plays: 'spends a Will on whatever you play' },
+    silas: { name: 'Silas', level: 'legend', plays: 'steals a card at the first chance' },
   },
   points: null,
   // The reasons are written in English where they stand.

@@ -102,6 +102,7 @@ export const names: CommonNames = {
     abigail: { name: 'Эбигейл', level: 'sharpshooter', plays: 'лишь бы не открывать камору' },
     dallas: { name: 'Даллас', level: 'greenhorn', plays: 'не подглядывает и не увиливает: открывает на удачу' },
     vernon: { name: 'Вернон', level: 'sharpshooter', plays: 'отменяет «Завещанием» всё подряд' },
+    silas: { name: 'Сайлас', level: 'legend', plays: 'крадёт карту при первой возможности' },
   },
   points: null,
   refusal: refusalIn(refusals),

@@ -98,6 +98,7 @@ export const names: CommonNames = {
     abigail: { name: 'Ебігейл', level: 'sharpshooter', plays: 'аби лиш не відкривати камеру' },
     dallas: { name: 'Даллас', level: 'greenhorn', plays: 'не підглядає і не викручується: відкриває навмання' },
     vernon: { name: 'Вернон', level: 'sharpshooter', plays: 'скасовує «Заповітом» усе підряд' },
+    silas: { name: 'Сайлас', level: 'legend', plays: 'краде картку за першої ж нагоди' },
   },
   points: null,
   refusal: refusalIn(refusals),

@@ -121,6 +121,7 @@ export const names: WrightNames = {
     ruth: { name: 'Ruth', level: 'gunhand', plays: 'leaves the calling to others' },
     ezra: { name: 'Ezra', level: 'gunhand', plays: 'a sound head, but a slow hand' },
     colby: { name: 'Colby', level: 'greenhorn', plays: 'the quickest hand around, and little behind it' },
+    judith: { name: 'Judith', level: 'legend', plays: 'plays every event the moment it comes' },
   },
   // The reasons are written in English where they stand.
   refusal: why => why,

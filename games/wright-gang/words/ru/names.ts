@@ -160,6 +160,7 @@ export const names: WrightNames = {
     ruth: { name: 'Рут', level: 'gunhand', plays: 'ждёт, пока перестрелку начнут другие' },
     ezra: { name: 'Эзра', level: 'gunhand', plays: 'голова ясная, а рука уже не та' },
     colby: { name: 'Колби', level: 'greenhorn', plays: 'рука быстрее всех, а думать некогда' },
+    judith: { name: 'Джудит', level: 'legend', plays: 'играет любое событие, едва оно пришло' },
   },
   refusal: refusalIn(refusals),
 };

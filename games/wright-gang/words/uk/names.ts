@@ -160,6 +160,7 @@ export const names: WrightNames = {
     ruth: { name: 'Рут', level: 'gunhand', plays: 'чекає, поки перестрілку почнуть інші' },
     ezra: { name: 'Езра', level: 'gunhand', plays: 'голова ясна, а рука вже не та' },
     colby: { name: 'Колбі', level: 'greenhorn', plays: 'рука найшвидша, а думати ніколи' },
+    judith: { name: 'Джудіт', level: 'legend', plays: 'грає будь-яку подію, щойно вона прийшла' },
   },
   refusal: refusalIn(refusals),
 };
