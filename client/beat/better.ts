@@ -7,7 +7,7 @@ const Z = 1.96;
 /** What the moves of a seat lost on average, decision by decision; null where it decided nothing. */
 export const lostIn = (steps: readonly AnalysedStep[], seat: Seat): Share | null => {
   const { lost, marks } = accountOf(steps, seat);
-  const decisions = marks.best + marks.good + marks.slip + marks.blunder;
+  const decisions = marks.best + marks.good + marks.unsure + marks.slip + marks.blunder;
   return decisions === 0 ? null : { by: lost.by / decisions, error: lost.error / decisions };
 };
 /** Below zero where the first lost less; nothing where that may be chance. */

@@ -3,13 +3,15 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isUnfit } from '../../bots/feat.ts';
-import { finishedDates } from '../day/results.ts';
-import { endSaid } from '../day/said.ts';
+import { percent } from '../analysis/figures.ts';
+import { finishedDates, resultOf } from '../day/results.ts';
+import { endSaid, playSaid } from '../day/said.ts';
 import { type Deal, dealtGames, streakOf, today } from '../day/terms.ts';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
 import type { PlayedSide } from './comparison.tsx';
 import { dayFeat } from './day-feat.ts';
+import { usePlay } from './day-play.ts';
 import { examine } from './examiner.ts';
 import { keepChallenge, keptChallenge } from './kept.ts';
 import { pathOf } from './link.ts';
@@ -42,7 +44,20 @@ const DayLink = ({ salt, side: { feat, told } }: Played): JSX.Element => {
   return <Sending url={`${location.origin}${kept.link}`} text={text} />;
 };
 
-export const DayOthers = ({ deal: { game, date } }: { readonly deal: Deal }): JSX.Element | null => {
+/** The place is the deal's as well; this is the player's alone. */
+const Play = ({ deal, log }: { readonly deal: Deal; readonly log: string }): JSX.Element | null => {
+  const done = usePlay(deal, log);
+  const result = resultOf(deal.game, deal.date);
+  const said = result == null ? null : playSaid(result);
+  const shown = said ?? (done === null ? null : pageWords('day').playing(percent(done)));
+  return shown === null ? null : (
+    <p role="status" data-play={said !== null}>
+      {shown}
+    </p>
+  );
+};
+export const DayOthers = ({ deal }: { readonly deal: Deal }): JSX.Element | null => {
+  const { game, date } = deal;
   const spoken = useSpoken('beat', game);
   const mine = useSignal<Played | null>(null);
   useEffect(() => {
@@ -61,6 +76,7 @@ export const DayOthers = ({ deal: { game, date } }: { readonly deal: Deal }): JS
   const { salt, side } = mine.value;
   return (
     <>
+      <Play deal={deal} log={side.told.log} />
       <DayLink {...mine.value} />
       <Others mine={side} link={keptChallenge(salt) === undefined ? null : salt} />
     </>

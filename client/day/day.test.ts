@@ -73,11 +73,13 @@ test('a whole try counts once; the strongest bot plays the same; the rest is for
   expect(await rows.nth(1).innerText()).toMatch(/Legend in your chair/);
   await page.getByText('1 day in a row').waitFor();
   await isAccessible(page);
+  const play = await page.locator('[data-play="true"]').innerText();
+  expect(play).toMatch(/^By play: [\d.−]+ ± [\d.]+ points lost a decision$/);
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText('Copied').waitFor();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toMatch(
-    /^Sixgun · Deal of the day: Wright Brothers’ Gang · Nov 17, 2026\nYou: .* pts?, \d+ moves\nLegend in your chair: .* pts?, \d+ moves\nhttp.*\/day\/wright-gang$/,
+    /^Sixgun · Deal of the day: Wright Brothers’ Gang · Nov 17, 2026\nYou: .* pts?, \d+ moves\nBy play: .*\nLegend in your chair: .* pts?, \d+ moves\nhttp.*\/day\/wright-gang$/,
   );
   // It goes on as a link: the same chair for others, and the days in a row.
   await page.addInitScript(() => {

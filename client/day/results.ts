@@ -4,9 +4,16 @@ import { recall, remember } from '../shell/settings.ts';
 import type { ChairResult } from './played.ts';
 import type { DateName } from './terms.ts';
 
+/** What the player's moves lost a decision, and half of its interval of 95 %: as shares of a win. */
+export interface OwnPlay {
+  readonly by: number;
+  readonly within: number;
+}
 export interface DayResult extends ChairResult {
   /** How the strongest bot did on the same chair, once that is known. */
   readonly rival?: ChairResult;
+  /** How well it was played, once that is known; null where there was nothing to decide. */
+  readonly play?: OwnPlay | null;
 }
 /** Null for a try that has begun and is not over. */
 type Days = { readonly [date: DateName]: DayResult | null };
@@ -42,10 +49,12 @@ export const beginDay = (game: string, date: DateName): void => {
 export const endDay = (game: string, date: DateName, result: ChairResult): void => {
   if (resultOf(game, date) == null) keepDays(game, { ...daysOf(game), [date]: result });
 };
-export const rivalDid = (game: string, date: DateName, rival: ChairResult): void => {
+const addTo = (game: string, date: DateName, found: Pick<DayResult, 'rival' | 'play'>): void => {
   const result = resultOf(game, date);
-  if (result != null) keepDays(game, { ...daysOf(game), [date]: { ...result, rival } });
+  if (result != null) keepDays(game, { ...daysOf(game), [date]: { ...result, ...found } });
 };
+export const rivalDid = (game: string, date: DateName, rival: ChairResult): void => addTo(game, date, { rival });
+export const playWas = (game: string, date: DateName, play: OwnPlay | null): void => addTo(game, date, { play });
 
 /** Days on which one of these games was finished. */
 export const finishedDates = (games: readonly string[]): ReadonlySet<DateName> =>

@@ -1,6 +1,6 @@
 /** A result of the day in words; and what a player shows to others of it, which spoils nothing. */
 import { levelsIn } from '../../words/levels.ts';
-import { day } from '../shell/figures.ts';
+import { day, tenths } from '../shell/figures.ts';
 import { pageWords } from '../shell/page-words.ts';
 import { say } from '../shell/words.ts';
 import type { ChairResult } from './played.ts';
@@ -19,6 +19,10 @@ export const strongestOf = (game: string): string => {
   return bots[levelsIn(bots).at(-1)!]!.name;
 };
 
+/** What the player's moves lost; null until that is known. */
+export const playSaid = ({ play }: DayResult): string | null =>
+  play == null ? null : pageWords('day').playLost(tenths(100 * play.by), tenths(100 * play.within));
+
 const summed = (game: string, played: ChairResult): string => {
   const { ui, names } = say();
   const { points = ui.table.points } = names[game]!;
@@ -29,6 +33,7 @@ export const sharedText = ({ game, date }: Deal, result: DayResult): string => {
   return [
     `Sixgun · ${words.of(say().names[game]!.name)} · ${dateSaid(date)}`,
     `${words.you}: ${summed(game, result)}`,
+    ...[playSaid(result)].filter(said => said !== null),
     ...(result.rival === undefined ? [] : [`${words.rival(strongestOf(game))}: ${summed(game, result.rival)}`]),
   ].join('\n');
 };

@@ -29,13 +29,16 @@ export const dealtGames: readonly string[] = posters.map(({ game }) => game).fil
 /** The game of this day: each in its turn. */
 export const featured = (date: DateName): string | null => dealtGames[dayNumber(date) % dealtGames.length] ?? null;
 
+/** The next chair each day, and on the days of its own as well: these come round with the games. */
+const chairOn = (n: number, chairs: number): Seat => (n + Math.floor(n / dealtGames.length)) % chairs;
+
 /** Null when there is no such game or day. The seed says what it is for: anybody can deal it again. */
 export const dealOf = (game: string, date: DateName): Deal | null => {
   const terms = termsOf(game);
   const n = dayNumber(date);
   if (terms === null || Number.isNaN(n)) return null;
-  const { bots, options, chairs } = terms;
-  return { game, date, seed: `day ${game} ${date}`, seat: chairs[n % chairs.length]!, bots, options };
+  const { bots, options } = terms;
+  return { game, date, seed: `day ${game} ${date}`, seat: chairOn(n, bots.length + 1), bots, options };
 };
 
 /** Days in a row up to today, or to yesterday while today's has still to come; and the most there ever were. */

@@ -1,13 +1,10 @@
 /** What hangs in the saloon. */
 import type { JsonObject } from '../../kernel/json.ts';
-import type { Seat } from '../../kernel/seat.ts';
 
-/** How the deal of the day is dealt. */
+/** How the deal of the day is dealt; the player's chair is another one each time. */
 export interface DayTerms {
   readonly bots: readonly string[];
   readonly options: JsonObject;
-  /** The player's chair; of several, another one each day. */
-  readonly chairs: readonly Seat[];
 }
 /** What the first page shows of a game; loaded with it. */
 export interface Poster {

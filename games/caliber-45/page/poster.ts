@@ -20,6 +20,5 @@ export const poster: Poster = {
   day: {
     bots: ['sharpshooter', 'sharpshooter', 'sharpshooter'],
     options: { goal: 500 },
-    chairs: [0],
   },
 };

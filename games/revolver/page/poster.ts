@@ -13,6 +13,5 @@ export const poster: Poster = {
   bots: 1,
   easiest: 'greenhorn',
   order: 4,
-  /** One day with the gang, the next with the law. */
-  day: { bots: ['sharpshooter'], options: {}, chairs: [0, 1] },
+  day: { bots: ['sharpshooter'], options: {} },
 };

@@ -17,5 +17,5 @@ export const poster: Poster = {
   bots: 3,
   easiest: 'greenhorn',
   order: 3,
-  day: { bots: ['sharpshooter', 'sharpshooter', 'sharpshooter'], options: {}, chairs: [0] },
+  day: { bots: ['sharpshooter', 'sharpshooter', 'sharpshooter'], options: {} },
 };

@@ -16,6 +16,5 @@ export const poster: Poster = {
   day: {
     bots: ['sharpshooter', 'sharpshooter', 'sharpshooter'],
     options: { rounds: 3, race: 'draw' },
-    chairs: [0],
   },
 };

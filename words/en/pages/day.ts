@@ -35,6 +35,8 @@ export const words = {
   next: (n: number): string => (n === 0 ? 'The next deal comes within the hour.' : `The next deal comes in ${hours(n)}.`),
   share: 'Share',
   copied: 'Copied',
+  playLost: (points: string, within: string): string => `By play: ${points} ± ${within} points lost a decision`,
+  playing: (done: number): string => `Looking at how well you played: ${done} %`,
   moves,
   forFun: 'For fun',
 };

@@ -36,6 +36,8 @@ export const words: PageWords['day'] = {
   next: n => (n === 0 ? 'Следующая раздача — в течение часа.' : `Следующая раздача — через ${hours(n)}.`),
   share: 'Поделиться',
   copied: 'Скопировано',
+  playLost: (points, within) => `По игре: потеряно ${points} ± ${within} пункта за решение`,
+  playing: done => `Смотрим, насколько хорошо вы сыграли: ${done} %`,
   moves,
   forFun: 'Не в зачёт',
 };

@@ -36,6 +36,8 @@ export const words: PageWords['day'] = {
   next: n => (n === 0 ? 'Наступна роздача — упродовж години.' : `Наступна роздача — через ${hours(n)}.`),
   share: 'Поділитися',
   copied: 'Скопійовано',
+  playLost: (points, within) => `За грою: втрачено ${points} ± ${within} пункту за рішення`,
+  playing: done => `Дивимося, наскільки добре ви зіграли: ${done} %`,
   moves,
   forFun: 'Не в залік',
 };
