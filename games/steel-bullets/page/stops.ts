@@ -10,6 +10,6 @@ export const stops: readonly TrailStop[] = [
   { kind: 'lesson', id: 'answering', sign: 'scroll' },
   { kind: 'match', id: 'answers', bots: ['greenhorn', 'greenhorn'], options: { window: 10 }, asks: 'win' },
   { kind: 'match', id: 'cards', bots: ['gunhand', 'gunhand'], options: { outHand: 'out' }, asks: 'win' },
-  { kind: 'match', id: 'six', bots: ['gunhand', 'greenhorn', 'gunhand', 'greenhorn', 'gunhand'], options: {}, asks: 'win' },
+  { kind: 'match', id: 'crowd', bots: ['greenhorn', 'gunhand', 'greenhorn', 'greenhorn'], options: {}, asks: 'win' },
   { kind: 'match', id: 'legend', bots: ['legend'], options: {}, asks: 'win' },
 ];

@@ -13,8 +13,8 @@ export const stops: readonly TrailStop[] = [
   {
     kind: 'match',
     id: 'crowd',
-    bots: ['sharpshooter', 'gunhand', 'gunhand', 'gunhand'],
-    options: { rounds: 3, tie: 'extra-round' },
+    bots: ['greenhorn', 'gunhand', 'greenhorn', 'greenhorn'],
+    options: { rounds: 3, race: 'draw', tie: 'extra-round' },
     asks: 'win',
   },
   { kind: 'match', id: 'legend', bots: ['legend', 'legend'], options: { rounds: 3, race: 'draw' }, asks: 'win' },

@@ -14,7 +14,7 @@ export const stops: StopWords = {
     title: 'Nothing is left behind',
     teaches: 'Cards of the dead leave the game: the deck gets thin, so count what is gone.',
   },
-  six: { title: 'A full table', teaches: 'A crowd: stay unseen, and let others empty their hands first.' },
+  crowd: { title: 'A full table', teaches: 'A crowd: stay unseen, and let others empty their hands first.' },
   legend: { title: 'Against a Legend', teaches: 'It counts every chamber. So must you. The end of the trail.' },
 };
 

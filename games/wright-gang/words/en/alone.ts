@@ -6,7 +6,7 @@ export const stops: StopWords = {
   face: { title: 'Face to face', teaches: 'Two players duel for everything; duel cards go to the hands, so think what you show.' },
   crowd: {
     title: 'A full house',
-    teaches: 'A full table and no shared victory: load for the division, not for the race alone.',
+    teaches: 'A full table, lots instead of a race, and no shared victory: load for the division.',
   },
   legend: { title: 'Two Legends', teaches: 'No luck of the hand: only what you load and when you call. The end of the trail.' },
 };
