@@ -1,9 +1,10 @@
 /** What a hint says, at any table: it is given the same thought as a bot in the player's chair. */
 import type { Hint, Thought } from '../kernel/bot.ts';
 import type { Kinds } from '../kernel/game.ts';
+import type { Move } from '../kernel/seat.ts';
 import { believing } from './believing.ts';
-import type { Mind } from './mind.ts';
-import { bestMoves } from './weighing.ts';
+import type { Mind, Reason } from './mind.ts';
+import { bestMoves, weighed } from './weighing.ts';
 
 const MOST = 3;
 /** A hint has this part of the playouts of a whole analysis: a second or two. */
@@ -11,14 +12,21 @@ const PART = 32;
 
 export const hintFrom = <K extends Kinds>(thought: Thought<K>, mind: Mind<K>): Hint => {
   const question = thought.offers.find(offer => offer.question !== null)?.question;
-  if (question == null || !mind.ponders(question)) return { moves: [] };
-  const best = bestMoves(believing(thought, mind), mind, mind.patience / PART, MOST);
+  if (question == null) return { moves: [] };
+  const reasonFor = (move: Move): Reason | null => mind.why?.(thought, move) ?? null;
+  const playouts = mind.patience / PART;
+  // What is not worth a search is answered by the hunch, where something can be said for it.
+  const hunch = mind.ponders(question) ? null : mind.hunch.choose(thought);
+  const answers = hunch === null || reasonFor(hunch) === null ? [] : [hunch];
+  const best = mind.ponders(question)
+    ? bestMoves(believing(thought, mind), mind, playouts, MOST)
+    : weighed(thought, mind, answers, playouts);
   return {
     moves: best.map(({ move, chance, interval: { low, high } }) => ({
       move,
       chance,
       plusMinus: (high - low) / 2,
-      reason: mind.why?.(thought, move) ?? null,
+      reason: reasonFor(move),
     })),
   };
 };

@@ -70,7 +70,7 @@ export const inSameDreams = <K extends Kinds>(
   playouts: number,
 ): Candidate[] => {
   const candidates = moves.map(move => new Candidate(move));
-  dreamOn(t, mind, candidates, Math.max(FEWEST, Math.floor(playouts / moves.length)));
+  if (candidates.length > 0) dreamOn(t, mind, candidates, Math.max(FEWEST, Math.floor(playouts / moves.length)));
   return candidates;
 };
 /** The first round: these and the others that the offers allow, the best first. */
@@ -87,6 +87,17 @@ const promising = <K extends Kinds>(
   return halved(t, mind, candidates, playouts, kept, most).toSorted((a, b) => b.mean - a.mean);
 };
 
+/** These moves, the best first. */
+export const weighed = <K extends Kinds>(
+  t: Thought<K>,
+  mind: Mind<K>,
+  moves: readonly Move[],
+  playouts: number,
+): readonly WeighedMove[] =>
+  inSameDreams(t, mind, moves, playouts)
+    .toSorted((a, b) => b.mean - a.mean)
+    .map(({ move, mean, worths: { length } }) => ({ move, chance: mean, interval: intervalOf(mean * length, length) }));
+
 /** The best moves of a decision, the best first; none when there is nothing to choose. Half of the playouts go to the first round. */
 export const bestMoves = <K extends Kinds>(
   t: Thought<K>,
@@ -98,10 +109,7 @@ export const bestMoves = <K extends Kinds>(
   const moves = promising(t, mind, playouts / 2, hunch === null ? [] : [hunch], most)
     .slice(0, most)
     .map(({ move }) => move);
-  if (moves.length === 0) return [];
-  return inSameDreams(t, mind, moves, playouts / 2)
-    .toSorted((a, b) => b.mean - a.mean)
-    .map(({ move, mean, worths: { length } }) => ({ move, chance: mean, interval: intervalOf(mean * length, length) }));
+  return weighed(t, mind, moves, playouts / 2);
 };
 
 /** What the first round would have played, and the best of the rest: the hunch's own move, unless another was clearly better. */

@@ -1,5 +1,9 @@
 /** What a hint says of a move: by how much the attack is won or lost, and what a card does to that. */
+import { expect, test } from 'vitest';
+import { hintFrom } from '../../../bots/hint.ts';
 import type { ReasonOf } from '../../../bots/mind.ts';
+import { thoughtOf } from '../../../bots/thought.ts';
+import { diceFrom } from '../../../kernel/chance/dice.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import type { Story, StoryTable } from '../../../kernel/proving/story.ts';
 import { type LaidReason, reasons } from '../../../testing/play/reasons.ts';
@@ -22,6 +26,8 @@ const bank = (active: number, jack: string, mac: string, hand: string, more: Sto
 const rope = 'get-a-rope-boys deputy deputy';
 const lastBandit = { zones: { graveyard: dead('jack-colty') } };
 const inAmbush = { options: { set11: true }, zones: { ambush: { bank: 'crossfire' } } };
+const paying = (rest: string): Story<KindsOf<Revolver>> =>
+  bank(1, 'gatling-gun', '', `get-a-rope-boys ${rest}`).does('Mac', 'play get-a-rope-boys bank');
 const laid: readonly Laid[] = [
   // The bank defends itself with 2.
   [() => bank(1, '', 'bounty-hunter', 'lawman'), 'Mac', 'end', { because: 'hits', by: 2 }],
@@ -38,5 +44,15 @@ const laid: readonly Laid[] = [
   [() => bank(0, '', 'hired-gun', '38-special'), 'Jack', 'play 38-special bank', { because: 'saves', by: 0 }],
   [() => bank(0, '', '', 'stolen-horses 38-special'), 'Jack', 'play stolen-horses bank', { because: 'cards', by: 1 }],
   [() => bank(0, '38-special', '', 'saddlebags derringer'), 'Jack', 'play saddlebags bank', null],
+  // A rope costs two cards.
+  [() => paying('deputy lawman*2'), 'Mac', 'pay deputy lawman', { because: 'spares', by: 3, of: 4 }],
+  [() => paying('get-a-rope-boys*2 lawman'), 'Mac', 'pay get-a-rope-boys get-a-rope-boys', { because: 'spares', by: 0, of: 1 }],
 ];
 reasons(mind, names, [en, ru, uk], laid);
+test('what to pay with is told in a hint, though no search is made', () => {
+  const { table } = paying('deputy lawman*2');
+  const hint = hintFrom(thoughtOf(mind.game, table, 1, diceFrom('pay')), { ...mind, patience: 1 });
+  expect(hint.moves.map(({ move, reason }) => [move, reason?.because])).toEqual([
+    [{ do: 'pay', cards: ['lawman', 'lawman'] }, 'spares'],
+  ]);
+});

@@ -8,8 +8,10 @@ import { countAt } from '../../../kernel/cards/table.ts';
 import type { NoParts } from '../../../kernel/cards/tells.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
-import type { Place } from '../faces.ts';
+import { cardOf, type Place, type RevolverFace } from '../faces.ts';
+import { does } from '../language.ts';
 import { totalsAt } from '../numbers.ts';
+import { pay, throwAway } from '../verbs/hand.ts';
 import { at, COLTY, MCREADY, type Revolver, type RevolverTable } from '../zones.ts';
 import { settled } from './foresight.ts';
 import { beliefs } from './temper.ts';
@@ -34,6 +36,8 @@ export type RevolverGrounds = {
   readonly wins: NoParts;
   /** Cards more in hand. */
   readonly cards: By;
+  /** Firepower that is parted with, of what the hand has. */
+  readonly spares: By & { readonly of: number };
 };
 type Why = ReasonOf<RevolverGrounds>;
 
@@ -77,7 +81,16 @@ const ofChange = (changes: readonly Change[], seat: Seat): Why | null => {
   return cards !== null && cards > 0 ? { because: 'cards', by: cards } : null;
 };
 
+const powerOf = (faces: readonly RevolverFace[]): number => faces.reduce((sum, face) => sum + (cardOf(face).firepower ?? 0), 0);
+/** What is paid with or discarded, beside the rest of the hand. */
+const ofParting = ({ view, seat }: Thought<KindsOf<Revolver>>, cards: readonly RevolverFace[]): Why => ({
+  because: 'spares',
+  by: powerOf(cards),
+  of: powerOf(view.zones.hand[seat]!.filter(face => face !== null)),
+});
+
 export const why = (t: Thought<KindsOf<Revolver>>, move: Move): Why | null => {
+  if (does(move, pay) || does(move, throwAway)) return ofParting(t, move.cards);
   if (t.offers.find(offer => offer.do === move.do)?.question !== 'play') return null;
   if (move.do === 'end') return ofEnding(t.dream(), t.seat);
   const believed = beliefs[t.seat === COLTY ? 0 : 1];

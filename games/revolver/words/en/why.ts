@@ -18,4 +18,6 @@ export const why: ReasonWords<RevolverGrounds> = {
   kills: ({ by }) => (by === 1 ? 'A bandit falls at once.' : `${by} bandits fall at once.`),
   wins: () => 'It wins the game.',
   cards: ({ by }) => `You hold ${cards(by)} more.`,
+  spares: ({ by, of }) =>
+    by === 0 ? `All ${of} firepower of your hand stays in it.` : `It costs you ${by} of the ${of} firepower in your hand.`,
 };
