@@ -26,6 +26,8 @@ export interface Making {
 /** By how much a move must lead all others, and how much of it the interval of 99 % must hold at least. */
 export const LEAST = 0.15;
 export const LOW = 0.1;
+/** Moves that there must be to choose from: of two a coin finds the best. */
+export const CHOICE = 4;
 /** Sets of dreams, each with luck of its own; and how many times the playouts of the glance they have together. */
 const SETS = 4;
 const DEEPER = 30;
@@ -133,7 +135,7 @@ export const puzzlesOf = (making: Making, seed: string, n: number, found: (puzzl
   play((byHunch, moment, question, line) => {
     if (kinds.length >= MOST_A_GAME) return null;
     const moves = ++number <= quiet || !mind.ponders(question) ? null : movesAt(moment);
-    if (moves === null) return byHunch;
+    if (moves === null || moves.length < CHOICE) return byHunch;
     const from = `${name}, decision ${number}`;
     const [best, second] = ranked(moment, moves, setting.playouts, from);
     const { move } = best!;
