@@ -1,8 +1,10 @@
 /** The rulebook of Revolver: every statement is a sentence in its own language, cites only rules that exist, and the book is complete. */
 import { expect, test } from 'vitest';
+import { entriesOf } from '../../../kernel/records.ts';
 import { languages } from '../../../words/language.ts';
 import { baseDeck } from '../decks/decks.ts';
 import { cardOf, places, type RevolverFace, rowCards } from '../faces.ts';
+import { rules as numbered } from '../rules.ts';
 import { examples as enExamples } from './en/examples.ts';
 import { rules as en } from './en/rules.ts';
 import { examples as ruExamples } from './ru/examples.ts';
@@ -34,6 +36,11 @@ test.each(languages)('73 worked examples in %s', language => {
     // What is calculated is the same in every language.
     expect(text.match(/[\d −+]+ = \d/g), id).toEqual(enExamples[id as keyof typeof enExamples].match(/[\d −+]+ = \d/g));
   }
+});
+test('the seven questions of the book are called so, and no answer is the house’s', () => {
+  const asked = entriesOf(numbered).flatMap(([id, { chapter, from }]) => (chapter === 'questions' ? [[id, ...from]] : []));
+  // The last of them asks of two cards.
+  expect(asked).toEqual([25, 27, 28, 30, 31, 32, 36, 37].map(n => [`RX-${n}`, 'seed']));
 });
 test('every language cites the same rules, and only rules that exist', () => {
   for (const [id, text] of Object.entries(en)) {

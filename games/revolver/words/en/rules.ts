@@ -49,6 +49,7 @@ export const chapters: { readonly [c in RevolverChapter]: string } = {
   frontierCards: 'Module C: Frontier cards',
   ownDecks: 'Module D: decks of your own',
   cards: 'Rulings on single cards',
+  questions: 'Questions that the book answers',
   examples: 'Worked examples',
 };
 

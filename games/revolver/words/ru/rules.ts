@@ -49,6 +49,7 @@ export const chapters: { readonly [c in RevolverChapter]: string } = {
   frontierCards: 'Модуль В: карты Границы',
   ownDecks: 'Модуль Г: собственные колоды',
   cards: 'Об отдельных картах',
+  questions: 'Вопросы, на которые отвечает книга',
   examples: 'Разобранные примеры',
 };
 

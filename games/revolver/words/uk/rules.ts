@@ -49,6 +49,7 @@ export const chapters: { readonly [c in RevolverChapter]: string } = {
   frontierCards: 'Модуль В: карти Фронтиру',
   ownDecks: 'Модуль Г: власні колоди',
   cards: 'Про окремі карти',
+  questions: 'Запитання, на які відповідає книга',
   examples: 'Розібрані приклади',
 };
 
