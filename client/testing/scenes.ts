@@ -94,7 +94,7 @@ export const scenes: { readonly [name: string]: LaidScene } = {
     laid: race,
     steps: [begun, cue, judged([2], [0], [3])],
     shown: '.division.shared',
-    read: ['.division .lines li', '.division .foot .btn'],
+    read: ['.division .pileup li', '.division .lines li', '.division .foot .btn'],
   },
   'the signal of a duel': { laid: duel('6'), steps: [[0, { do: 'duel' }], cue], shown: '.race.up', read: ['.race .key'] },
   'the division of a duel': {

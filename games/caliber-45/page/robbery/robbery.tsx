@@ -6,6 +6,7 @@ import { Icon, Outline } from '../../../../client/shell/icon.tsx';
 import { say } from '../../../../client/shell/words.ts';
 import { Card } from '../../../../client/table/pieces/card.tsx';
 import { piecesAt, spotOf } from '../../../../client/table/pieces/scene.ts';
+import { Face } from '../../../../client/table/seats/face.tsx';
 import { type Names, useNames } from '../../../../client/table/seats/names.ts';
 import { TeamMark } from '../../../../client/table/seats/team.tsx';
 import { nameOf } from '../../../../client/table/session/people.ts';
@@ -109,6 +110,7 @@ const Rider = ({ session, game, robbery, seat }: At & { readonly seat: Seat }): 
             name={piece.face === null ? words.faceDown : `${faceName(piece.face)}, ${words.limitTold(shotsOf(piece.face))}`}
           />
         )}
+        <Face session={session} seat={seat} bare class="portrait" />
       </div>
       <p class="who">
         <TeamMark session={session} seat={seat} />
@@ -185,7 +187,7 @@ const Stayers = ({ session, robbery }: Omit<At, 'game'>): JSX.Element | null => 
     </p>
   );
 };
-/** Those who ride have plates and cards to be known by. */
+/** Those who ride have cards and faces to be known by: a face is seen where the name cannot be read. */
 const RIDERS: Names = { find: '.who', faces: [['', 9]] };
 /** Who called comes first, and who is shot at or gone shows by the card: how it stands with somebody is written where there is room for the word. */
 const STANDING: Names = { ...RIDERS, find: '.st' };
