@@ -22,6 +22,7 @@ import { focusBack } from '../table/board/focus.ts';
 import { rankedBy } from '../table/end/ranking.ts';
 import { unratedSaid } from '../table/end/unrated.ts';
 import { Face } from '../table/seats/face.tsx';
+import { longestWord } from '../table/seats/names.ts';
 import { TeamMark, teamsAt } from '../table/seats/team.tsx';
 import { amountOf, labelOf, readerOf, whoIs } from '../table/session/people.ts';
 import type { Session } from '../table/session/session.ts';
@@ -144,7 +145,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
                 <li key={seat} class={won ? 'won' : ''}>
                   <span class="pl d">{place}</span>
                   <Face session={session} seat={seat} class="av" />
-                  <b class="d">
+                  <b class="d" style={{ '--letters': longestWord(labelOf(session, seat)) }}>
                     <TeamMark session={session} seat={seat} /> {labelOf(session, seat)}
                   </b>
                   {words.points !== null && <span class="pts">{amountOf(session, points)}</span>}
