@@ -42,6 +42,8 @@ afterAll(async () => {
   site.close();
 });
 
+/** The line says whose move it is: it is never smaller than this, in pixels. */
+const LINE = 14;
 /** In the page: type is set a little wider than here. No two browsers and machines set it alike. */
 const widerType = (): void => {
   const wider = new CSSStyleSheet();
@@ -59,6 +61,8 @@ describe.each(spoken)('in %s', language => {
         const window = `${width}×${height}`;
         await page.setViewportSize({ width, height });
         for (const fault of await faultsOn(page)) faults.push(`${name} at ${window}: ${fault}`);
+        const type = await page.locator('.felt .line p').evaluate(line => Number.parseFloat(getComputedStyle(line).fontSize));
+        if (type < LINE) faults.push(`${name} at ${window}: the line is set at ${type} px`);
         const below = await page.locator('.felt').evaluate(felt => felt.scrollHeight - felt.clientHeight);
         if (below > 1) faults.push(`${name} at ${window}: ${below} px lie below the fold`);
         const lines = await page.locator('.top .where').evaluate(where => {
