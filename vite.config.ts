@@ -84,7 +84,7 @@ const workers = (): Plugin => ({
 /** What every table needs, and what keeps a practice table: small parts that come as one file, which compresses better than each by itself. */
 const atEveryTable = new RegExp(
   [
-    '/client/table/(?:[a-z]+/)?(?!about|beside|chat|explaining|fan|menu|missed|race\\.|ranking|reader|rematch-due|rule|shown-hand|terms-said|unrated|verdict)[a-z-]+\\.tsx?$',
+    '/client/table/(?:[a-z]+/)?(?!about|beside|chat|explaining|fan|menu|missed|on-pile|race\\.|ranking|reader|rematch-due|rule|shown-hand|terms-said|unrated|verdict)[a-z-]+\\.tsx?$',
     '/client/(practice/line|practice/taste|play/live-board|play/practice-table|pages/practice|shell/later|icons/outlines)\\.tsx?$',
     '/words/(tell|outcome|refused)\\.ts$',
   ].join('|'),

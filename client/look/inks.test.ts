@@ -85,6 +85,16 @@ test.each([
     ),
   ).toBeGreaterThanOrEqual(least);
 });
+/** Gangs of Caliber 45, and what is red, brass or ink on a table: what is yours, what is danger, what is theirs. */
+const KINDS = ['steelblue', 'blood', 'ink', 'brass'] as const;
+test.each(['as seen', 'protan', 'deutan', 'tritan'] as const)('gangs and brass are not alike, %s', eye => {
+  expect(
+    nearest(
+      eye,
+      KINDS.map(name => token(name)),
+    ),
+  ).toBeGreaterThanOrEqual(15);
+});
 test('two that differ in red and green alone are found to be alike', () => {
   const [red, green]: readonly Colour[] = [
     [0.3, 0.1, 0.05],

@@ -9,7 +9,7 @@ declare module '*/company.module.css' { export const chair: string, chairs: stri
 declare module '*/door.module.css' { export const button: string, door: string, fan: string, lead: string, place: string, title: string, way: string; }
 declare module '*/drag.module.css' { export const accepts: string, lifted: string, over: string, peek: string, row: string, scrolls: string; }
 declare module '*/evening.module.css' { export const answers: string, evening: string, field: string, head: string, kick: string, ways: string, when: string; }
-declare module '*/face.module.css' { export const hand: string, palm: string; }
+declare module '*/face.module.css' { export const hand: string, palm: string, upright: string; }
 declare module '*/faces.module.css' { export const bot: string, brand: string, dots: string, face: string, frame: string, lines: string, open: string, person: string, rays: string, seal: string, tall: string, worn: string; }
 declare module '*/fairness.module.css' { export const breached: string, save: string, seal: string, sealed: string; }
 declare module '*/fold.module.css' { export const fold: string, inside: string, line: string, said: string; }
@@ -22,6 +22,7 @@ declare module '*/map.module.css' { export const ahead: string, brass: string, c
 declare module '*/naming.module.css' { export const another: string, naming: string; }
 declare module '*/new-table.module.css' { export const failed: string, footer: string, header: string, kick: string, part: string, parts: string, rules: string, table: string; }
 declare module '*/of-the-day.module.css' { export const about: string, bill: string, game: string, note: string, picture: string, place: string, title: string, ways: string, words: string; }
+declare module '*/on-pile.module.css' { export const hands: string, left: string, tag: string; }
 declare module '*/people.module.css' { export const people: string; }
 declare module '*/poster.module.css' { export const about: string, art: string, facts: string, large: string, nail: string, name: string, open: string, play: string, poster: string, posters: string, wall: string, ways: string; }
 declare module '*/puzzles.module.css' { export const fromFile: string, ground: string, head: string, more: string, page: string, standing: string; }

@@ -131,11 +131,18 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
       <section class="result" role="dialog" aria-labelledby="after-title" tabIndex={-1} ref={sheet}>
         <Breached session={session} seal={seal} />
         {won && <Cheer />}
-        <p class="kick">{table.gameOver}</p>
-        <h2 class="d win" id="after-title">
-          {winSaid(table, words, outcome, readerOf(session))}
-        </h2>
-        <p class="how">{endingSaid(table, words, outcome)}</p>
+        <header class="crown" style={{ '--n': `${outcome.winners.length}` }}>
+          {outcome.winners.map(seat => (
+            <Face key={seat} session={session} seat={seat} tall />
+          ))}
+          <div>
+            <p class="kick">{table.gameOver}</p>
+            <h2 class="d win" id="after-title">
+              {winSaid(table, words, outcome, readerOf(session))}
+            </h2>
+            <p class="how">{endingSaid(table, words, outcome)}</p>
+          </div>
+        </header>
         {unrated !== null && <p class="how">{unrated}</p>}
         <div class="columns">
           <ol class="scores">

@@ -58,6 +58,8 @@ export interface Leg {
   readonly to: string;
   /** A card that was face down where it came from turns over on its way. */
   readonly turns: boolean;
+  /** The class of whose it is, for its edge. */
+  readonly ink?: string;
 }
 /** A leg that can be flown: measured before anything is changed, so that the page is laid out once for all of them. */
 interface FlightPath {
@@ -67,15 +69,16 @@ interface FlightPath {
   readonly from: Rect;
   readonly goal: Rect;
   readonly turns: boolean;
+  readonly ink: string;
 }
-const pathOf = ({ key, from, to, turns }: Leg): FlightPath | null => {
+const pathOf = ({ key, from, to, turns, ink = '' }: Leg): FlightPath | null => {
   const own = pieceAt(key);
   const row = own === null ? anchorOf(to) : null;
   const anchor = own ?? row;
   const drawn = own ?? row?.querySelector<HTMLElement>('.card') ?? null;
   if (anchor === null || drawn === null || from === null || from.width === 0) return null;
   const goal = rectOf(anchor);
-  return goal.width === 0 ? null : { key, own, ghost: drawn.cloneNode(true) as HTMLElement, from, goal, turns };
+  return goal.width === 0 ? null : { key, own, ghost: drawn.cloneNode(true) as HTMLElement, from, goal, turns, ink };
 };
 /** The back of its own deck, where there are several: it lies over the card and is gone when the card stands on its edge. */
 const backOf = (ghost: HTMLElement): HTMLElement => {
@@ -100,14 +103,14 @@ const GONE_HALFWAY: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, {
 
 /** Lets it fly; what is returned says when it has landed, and clears it away. */
 const launch = (path: FlightPath, delay: number): { readonly landed: Promise<void>; readonly clear: () => void } => {
-  const { key, own, ghost, goal, turns } = path;
+  const { key, own, ghost, goal, turns, ink } = path;
   ghost.removeAttribute('data-piece');
   ghost.removeAttribute('id');
   ghost.tabIndex = -1;
   ghost.style.removeProperty('rotate');
   ghost.className = ghost.className.replace(/\b(legal|sel|dim)\b/g, '');
   const flier = document.createElement('div');
-  flier.className = 'flier';
+  flier.className = `flier ${ink}`;
   flier.style.cssText = `left:${goal.left}px;top:${goal.top}px;width:${goal.width}px`;
   ghost.style.setProperty('--w', `${goal.width}px`);
   flier.append(ghost);

@@ -27,6 +27,8 @@ interface Stage {
   covered(): boolean;
   /** Are these cards seen to go at all? */
   drawn(row: Row): boolean;
+  /** The class of a player's ink. */
+  ink(seat: number): string;
 }
 
 const sameWay = (a: Telling, b: Telling): boolean =>
@@ -118,8 +120,10 @@ export class Playback {
       const [from, to] = [rowOf(telling, 'from'), rowOf(telling, 'to')];
       if (!this.#stage.drawn(from) || !this.#stage.drawn(to)) continue;
       const hidden = new Set((before.get(rowSpot(from)) ?? []).filter(piece => piece.face === null).map(piece => piece.key));
+      const whose = from.seat ?? to.seat;
+      const ink = whose === null ? '' : this.#stage.ink(whose);
       for (const { key, face } of moved.pieces)
-        legs.push({ key, from: placeOf(key, rowSpot(from)), to: rowSpot(to), turns: face !== null && hidden.has(key) });
+        legs.push({ key, from: placeOf(key, rowSpot(from)), to: rowSpot(to), turns: face !== null && hidden.has(key), ink });
     }
     if (scene === this.#stage.scene()) return;
     await this.#stage.draw(scene);

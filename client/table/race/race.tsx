@@ -16,6 +16,7 @@ import { Face, Hand } from '../seats/face.tsx';
 import { nameOf } from '../session/people.ts';
 import type { GameClient, Session } from '../session/session.ts';
 import { hearsCue, soundCue } from './cue-sound.ts';
+import { OnPile } from './on-pile.tsx';
 import './race-screen.css';
 import './race-narrow.css';
 import './race-stage.css';
@@ -121,6 +122,8 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
   const pile = useRef<HTMLButtonElement>(null);
   const racing = me !== null && (ask.waiting.includes(me) || ask.down.includes(me));
   const down = me !== null && (ask.down.includes(me) || (pressed.value && up));
+  /** One's own is there as soon as it is pressed. */
+  const onPile = down && !ask.down.includes(me) ? [...ask.down, me] : ask.down;
   const stage = useStage();
   usePainted(session, up);
   useLate(session, racing && up && !down);
@@ -211,7 +214,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
             <span class="sr">{ui.race.slap}</span>
             <span class="ring" />
             {children}
-            {down && me !== null && <Hand session={session} seat={me} class="myhand" />}
+            <OnPile session={session} down={onPile} />
           </button>
         )}
       />

@@ -48,10 +48,12 @@ export const Brand = ({ class: more, ...of }: OfSeat & { readonly class?: string
 );
 /** Their hand on the pile. */
 export const Hand = ({ class: more, ...of }: OfSeat & { readonly class?: string }): JSX.Element => (
-  <svg class={classes('i', face.hand, inkAt(of), more)} viewBox="-24 -24 560 560" aria-hidden="true">
+  <svg class={classes(face.hand, inkAt(of), more)} viewBox="-24 -24 560 560" aria-hidden="true">
     <use href={iconAt('hand')} />
     <g class={face.palm} transform="translate(190 270) scale(7)">
-      <BrandIn {...of} />
+      <g class={face.upright}>
+        <BrandIn {...of} />
+      </g>
     </g>
   </svg>
 );

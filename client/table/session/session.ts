@@ -20,6 +20,7 @@ import { Playback } from '../pieces/playback.ts';
 import { type Piece, piecesAt, type Row, type Scene, sceneOf, topLast } from '../pieces/scene.ts';
 import { withCue } from '../race/cue-sound.ts';
 import { RaceState } from '../race/race-state.ts';
+import { inkAt } from '../seats/face.tsx';
 import { Intent } from './intent.ts';
 import { MoveList } from './move-list.ts';
 import type { Now } from './now.ts';
@@ -145,6 +146,7 @@ export class Session {
       hold: telling => game.hold(telling),
       covered: () => this.over.value !== null,
       drawn: (row: Row) => game.drawn(row, this.me.peek()),
+      ink: seat => inkAt({ session: this, seat }),
     });
     this.#off = line.hear(told => this.hear(told));
     this.#unlook = this.over.subscribe(over => {

@@ -169,8 +169,14 @@ const Fuse = ({ session }: { readonly session: Session }): JSX.Element | null =>
     </span>
   );
 };
-/** What is played and not settled yet lies in the middle, the last on top. */
-const Hub = ({ session, game }: { readonly session: Session; readonly game: GameClient }): JSX.Element => {
+interface HubProps {
+  readonly session: Session;
+  readonly game: GameClient;
+  readonly seen: CylinderSeen;
+}
+/** What is played and not settled yet lies in the middle, the last on top; while nothing does, how many of the shut chambers are loaded. */
+const Hub = ({ session, game, seen }: HubProps): JSX.Element => {
+  const words = screen();
   const seats = session.table.value?.chairs.length ?? 0;
   const pending = factsOf(session)?.pending ?? [];
   const rank = (seat: number, face: string | null): number => {
@@ -179,6 +185,12 @@ const Hub = ({ session, game }: { readonly session: Session; readonly game: Game
   };
   return (
     <div class="hub">
+      {pending.length === 0 && !seen.opening && (
+        <p class="odds" aria-hidden="true">
+          <b class="d">{words.ofShut(seen.loaded, seen.shut)}</b>
+          {words.areLoaded}
+        </p>
+      )}
       {Array.from({ length: seats }, (_, seat) => (
         <div key={seat} class="lies" data-spot={spotOf('played', seat)}>
           <span class="ghost" data-land />
@@ -186,7 +198,7 @@ const Hub = ({ session, game }: { readonly session: Session; readonly game: Game
             const at = rank(seat, piece.face);
             return (
               <div key={piece.key} class="laid" style={{ zIndex: `${at}`, translate: `${at * 12}px ${at * 9}px` }}>
-                <Card game={game} face={piece.face} piece={piece.key} name={`${screen().inPlay}: ${faceName(piece.face ?? '')}`} />
+                <Card game={game} face={piece.face} piece={piece.key} name={`${words.inPlay}: ${faceName(piece.face ?? '')}`} />
               </div>
             );
           })}
@@ -234,7 +246,7 @@ const Drawn = ({
           );
         })}
       </div>
-      <Hub session={session} game={game} />
+      <Hub session={session} game={game} seen={seen} />
       <ChainNow session={session} />
     </section>
   );

@@ -1,5 +1,7 @@
 /** What is known of a shoot-out while it is shown: hands, opened revolvers, what the Misses struck out, who takes how much. Gathered from tellings. */
 
+import { type Signal, signal } from '@preact/signals';
+import type { Session } from '../../../client/table/session/session.ts';
 import type { CardsTold, TellsOf } from '../../../kernel/cards/tells.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -46,6 +48,15 @@ export const noDivision: Division = {
   halving: null,
 };
 
+const divisions = new WeakMap<Session, Signal<Division>>();
+/** What a visit has gathered so far. */
+export const divisionOf = (session: Session): Signal<Division> => {
+  const known = divisions.get(session) ?? signal(noDivision);
+  divisions.set(session, known);
+  return known;
+};
+export const forgetDivision = (session: Session): void => void divisions.delete(session);
+
 type Tells = TellsOf<Wright>;
 const seen = (cards: CardsTold<WrightFace>): readonly WrightFace[] => cards.filter(face => face !== null);
 const revealed = (division: Division, { from: { zone, seat }, cards }: Tells['revealed']): Division => {
@@ -80,6 +91,10 @@ export const gathered = (before: Division, telling: Telling): Division => {
   const { ranking, loot, shares } = telling;
   return { ...division, ranking, halving: halving(loot, ranking, shares) };
 };
+
+/** What somebody takes of the loot; null while that is not said. */
+export const shareOf = ({ halving }: Division, seat: Seat): number | null =>
+  halving === null ? null : (halving.steps.find(step => step.seat === seat)?.takes ?? 0);
 
 /** The shown cards one by one: struck out by a Miss or not. */
 export const marked = ({ shown, struck }: Opened): readonly { readonly face: WrightFace; readonly out: boolean }[] => {

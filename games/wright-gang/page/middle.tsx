@@ -7,7 +7,9 @@ import { Pile } from '../../../client/table/pieces/pile.tsx';
 import { piecesAt, spotOf } from '../../../client/table/pieces/scene.ts';
 import type { Session } from '../../../client/table/session/session.ts';
 import { copies, halves } from '../figures.ts';
+import { divisionOf } from './division.tsx';
 import { icons } from './icons.ts';
+import { Piled } from './scenes.tsx';
 import { GAME, screen } from './screen.ts';
 
 interface At {
@@ -65,6 +67,7 @@ export const Middle = ({ session }: At): JSX.Element => {
   const seats = session.table.value?.chairs.length ?? 0;
   const two = seats === 2;
   const top = loot.at(-1)?.face;
+  const division = divisionOf(session).value;
   return (
     <section class="mid wright" aria-label={words.middle}>
       <Law session={session} />
@@ -80,6 +83,7 @@ export const Middle = ({ session }: At): JSX.Element => {
           ghost={<Outline d={icons['7']} />}
           told={words.lootTold(cards(loot.length), top == null ? null : gameWords(GAME).faces[top]!)}
         />
+        {division.hands.length > 0 && <Piled session={session} division={division} />}
       </div>
       <div class="wg-decks">
         <Pile

@@ -7,7 +7,7 @@ import { piecesAt, spotOf } from '../../../client/table/pieces/scene.ts';
 import type { Session } from '../../../client/table/session/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { WrightFace } from '../zones.ts';
-import { inWords } from './division.tsx';
+import { divisionOf, inWords, shareOf } from './division.tsx';
 import { icons } from './icons.ts';
 import { factsOf, GAME, screen } from './screen.ts';
 
@@ -85,6 +85,7 @@ export const Belongings = ({ session, seat }: At & { readonly seat: Seat }): JSX
     piecesAt(scene, 'sidekicks', seat),
   ];
   const struck = piecesAt(scene, 'cancelled', seat);
+  const share = shareOf(divisionOf(session).value, seat);
   const opened = loaded.length + struck.length > 0 && loaded.every(piece => piece.face !== null);
   return (
     <div class={`cnt ${opened ? 'opened' : ''}`}>
@@ -119,7 +120,7 @@ export const Belongings = ({ session, seat }: At & { readonly seat: Seat }): JSX
         ))}
       </span>
       {opened && (
-        <span class="openly" data-spot={spotOf('cancelled', seat)}>
+        <span class="openly" style={{ '--n': `${loaded.length + struck.length}` }} data-spot={spotOf('cancelled', seat)}>
           {loaded.map(piece => (
             <Card
               key={piece.key}
@@ -142,6 +143,11 @@ export const Belongings = ({ session, seat }: At & { readonly seat: Seat }): JSX
             </span>
           ))}
         </span>
+      )}
+      {share !== null && (
+        <b class="share d" aria-hidden="true">
+          +{share}
+        </b>
       )}
     </div>
   );

@@ -7,7 +7,8 @@ import type { Division } from './division.tsx';
 
 const Showdown = later(async () => (await import('./showdown.tsx')).Showdown);
 const Off = later(async () => (await import('./showdown.tsx')).Off);
-export const drawnLater = [Showdown, Off];
+export const Piled = later(async () => (await import('./showdown.tsx')).Piled);
+export const drawnLater = [Showdown, Off, Piled];
 
 /** What is shown of it while it goes on; null when there is nothing to show. */
 export const sceneOf = (session: Session, division: Division): Interlude | null => {

@@ -2,12 +2,13 @@
  * A shoot-out as one scene: hands lie on the pile, revolvers are opened one after another, Misses strike, the loot goes by halves. It is
  * drawn from what is known so far, so that each telling adds to the same picture; with the last it is the summary.
  */
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { gameWords, say } from '../../../client/shell/words.ts';
 import { Onward } from '../../../client/table/board/onward.tsx';
-import { Card, crookedness } from '../../../client/table/pieces/card.tsx';
+import { Card } from '../../../client/table/pieces/card.tsx';
 import { piecesAt } from '../../../client/table/pieces/scene.ts';
 import { ActionButton } from '../../../client/table/prompt/prompt.tsx';
+import { OnPile } from '../../../client/table/race/on-pile.tsx';
 import { absenceOf, flinched, Photo, photoOf, timeOf } from '../../../client/table/race/verdict.tsx';
 import { Face, Hand, inkAt } from '../../../client/table/seats/face.tsx';
 import { longestWord } from '../../../client/table/seats/names.ts';
@@ -16,31 +17,39 @@ import type { Session } from '../../../client/table/session/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { edgeOver } from '../reckoning.ts';
 import type { WrightFace } from '../zones.ts';
-import { type Division, inWords, leftOf, marked } from './division.tsx';
+import { type Division, inWords, leftOf, marked, shareOf } from './division.tsx';
 import { factsOf, GAME, screen } from './screen.ts';
 import './showdown.css';
 import './showdown-windows.css';
 
-interface At {
+export interface At {
   readonly session: Session;
   readonly division: Division;
 }
 
-/** The hands on the pile, the lowest first, each with its time. */
+/** Whose hand is on the pile, the lowest first. In a duel that was off, who kept their hand away is first all the same. */
+const handsDown = ({ hands, missing, offender, verdict }: Division): readonly Seat[] =>
+  hands.filter(seat => !missing.includes(seat) && ([null, seat].includes(offender) || timeOf(verdict, seat) !== ''));
+/** Since when, in words. */
+const downSince = ({ starter, verdict }: Division, seat: Seat): string =>
+  seat === starter ? say().ui.race.byRight : timeOf(verdict, seat);
+/** The hands on the pile, where the ring is in sight, and what one's own has brought. */
+export const Piled: ComponentType<At> = ({ session, division }) => {
+  const me = session.me.value;
+  const share = me === null ? null : shareOf(division, me);
+  return (
+    <div class="shares" aria-hidden="true">
+      <OnPile session={session} down={handsDown(division)} said={seat => downSince(division, seat)} />
+      {share !== null && <b class={`share d ${inkAt({ session, seat: me! })}`}>+{share}</b>}
+    </div>
+  );
+};
+/** The same in words, and whose hand is not there. */
 const Hands = ({ session, division }: At): JSX.Element => {
   const { ui } = say();
-  const loot = piecesAt(session.scene.value, 'loot').slice(-4);
-  // In a duel that was off, who kept their hand away is first all the same.
-  const isDown = (seat: Seat): boolean =>
-    !division.missing.includes(seat) && ([null, seat].includes(division.offender) || timeOf(division.verdict, seat) !== '');
-  const down = division.hands.filter(isDown);
+  const down = handsDown(division);
   return (
     <div class="pileup">
-      <span class="lootpile" aria-hidden="true">
-        {loot.map(piece => (
-          <Card key={piece.key} game={session.game} face={piece.face} size="tiny" crooked={crookedness(piece.key, 18)} />
-        ))}
-      </span>
       <h3 class="sr">{ui.race.order}</h3>
       <ol>
         {down.map((seat, i) => (
@@ -48,13 +57,13 @@ const Hands = ({ session, division }: At): JSX.Element => {
             <Hand session={session} seat={seat} />
             <b>{labelOf(session, seat)}</b>
             <small>
-              {seat === division.starter ? ui.race.byRight : timeOf(division.verdict, seat)}
+              {downSince(division, seat)}
               {flinched(division.verdict, seat) && `, ${ui.race.flinched}`}
             </small>
           </li>
         ))}
         {division.hands
-          .filter(seat => !isDown(seat))
+          .filter(seat => !down.includes(seat))
           .map(seat => (
             <li key={seat} class="none">
               <b>{labelOf(session, seat)}</b>
@@ -144,9 +153,8 @@ const ShowdownLine = ({ at, seat, place }: { readonly at: At; readonly seat: Sea
   const shares = division.ranking === null || division.ranking.includes(seat);
   const step = division.halving?.steps.find(each => each.seat === seat) ?? null;
   const total = (factsOf(session)?.score[seat] ?? 0) + (step?.takes ?? 0);
-  const of = { session, seat };
   return (
-    <li class={shares ? '' : 'last'} style={{ '--i': `${place}` }}>
+    <li class={`${inkAt({ session, seat })} ${shares ? '' : 'last'}`} style={{ '--i': `${place}` }}>
       <span class="pl d">{division.ranking === null ? '' : shares ? place + 1 : '–'}</span>
       <Face session={session} seat={seat} class="av" />
       <span class="nm">
@@ -160,7 +168,7 @@ const ShowdownLine = ({ at, seat, place }: { readonly at: At; readonly seat: Sea
         <small class="note">{noteOf(at, seat)}</small>
       </span>
       {step !== null && (
-        <span class={`cut ${inkAt(of)}`} style={{ '--n': `${step.takes}` }} aria-hidden="true">
+        <span class="cut" style={{ '--n': `${step.takes}` }} aria-hidden="true">
           {Array.from({ length: step.takes }, (_, i) => (
             <i key={i} style={{ '--i': `${i}` }} />
           ))}

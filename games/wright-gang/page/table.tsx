@@ -1,16 +1,15 @@
 /** The table of Wright Brothers' Gang, put together from its parts. */
 
-import { type Signal, signal } from '@preact/signals';
 import { later } from '../../../client/shell/later.ts';
 import { play, type Sound } from '../../../client/shell/sound.ts';
 import { gameClient } from '../../../client/table/defaults.ts';
 import { dealt } from '../../../client/table/pieces/deal.ts';
 import { wayOf } from '../../../client/table/pieces/scene.ts';
 import { unseen } from '../../../client/table/pieces/unseen.ts';
-import type { GameClient, Session } from '../../../client/table/session/session.ts';
+import type { GameClient } from '../../../client/table/session/session.ts';
 import { copies, numbers } from '../figures.ts';
 import { Face, frame } from './card.tsx';
-import { type Division, gathered, noDivision } from './division.tsx';
+import { divisionOf, forgetDivision, gathered } from './division.tsx';
 import { Middle } from './middle.tsx';
 import { Belongings, Tray } from './places.tsx';
 import { plan, standing } from './plan.tsx';
@@ -20,12 +19,6 @@ import { factsOf, GAME, screen } from './screen.ts';
 import { holdOf, openingOf, ruleOf, worthTelling } from './telling.ts';
 import './table.css';
 
-const divisions = new WeakMap<Session, Signal<Division>>();
-const divisionOf = (session: Session): Signal<Division> => {
-  const known = divisions.get(session) ?? signal(noDivision);
-  divisions.set(session, known);
-  return known;
-};
 const soundOf: { readonly [way: string]: Sound } = {
   'deck>sheriffs': 'sheriff',
   'hand>revolver': 'load',
@@ -93,5 +86,5 @@ export const client: GameClient = gameClient({
   scene: session => sceneOf(session, divisionOf(session).value),
   interlude: (session, telling, later) =>
     telling.tell === 'ranked' ? summaryOf(session, divisionOf(session).peek(), !later.some(next => next.tell === 'round')) : null,
-  forget: session => void divisions.delete(session),
+  forget: forgetDivision,
 });

@@ -89,7 +89,7 @@ export const Ended = ({ session, raid, end, done }: EndedProps): JSX.Element => 
           </p>
         </div>
       </div>
-      <ol class="lines">
+      <ol class="lines" style={{ '--n': `${riders.length}` }}>
         {riders.map(seat => (
           <Row key={seat} session={session} raid={raid} end={end} seat={seat} />
         ))}

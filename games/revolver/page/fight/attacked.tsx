@@ -1,55 +1,48 @@
-/** A hit: both totals card by card, why one bandit falls, and who it is. */
+/** A hit: both sums struck against each other, what they are made of, why one bandit falls, and who it is. */
 import type { JSX } from 'preact';
+import { Outline } from '../../../../client/shell/icon.tsx';
 import { Onward } from '../../../../client/table/board/onward.tsx';
 import type { Session } from '../../../../client/table/session/session.ts';
 import type { Part } from '../../numbers.ts';
-import { Face, frame, minus } from '../card.tsx';
+import { minus } from '../card.tsx';
+import { art, tokens } from '../pictures.ts';
 import { screen, titleOf } from '../screen.ts';
 import type { Hit } from './attack.tsx';
 import './attacked.css';
 
-/** Cards of one name are one line. */
-const together = (parts: readonly Part[]): readonly (Part & { readonly copies: number })[] => {
-  const lines = new Map<string, Part & { readonly copies: number }>();
-  for (const part of parts) {
-    const was = lines.get(part.of);
-    lines.set(part.of, { of: part.of, n: (was?.n ?? 0) + part.n, copies: (was?.copies ?? 0) + 1 });
-  }
-  return [...lines.values()];
-};
-const AttackLine = ({ of, n, copies }: Part & { readonly copies: number }): JSX.Element => {
+/** The cards lie on the table and carry the same figures: here they only add up. */
+const Summand = ({ of, n }: Part): JSX.Element => {
   const { attacked } = screen();
   const isCard = of !== 'defence' && of !== 'bonus';
   return (
-    <li>
-      {isCard && (
-        <span class={`card tiny ${frame(of)}`} aria-hidden="true" data-read={of}>
-          <Face face={of} />
-        </span>
-      )}
-      <span>
-        {isCard ? titleOf(of) : attacked[of]}
-        {copies > 1 && `\u00a0×\u00a0${copies}`}
-      </span>
+    <li data-read={isCard ? of : undefined}>
+      <span class="sr">{isCard ? titleOf(of) : attacked[of]}</span>
+      {of === 'defence' && <Outline d={tokens.defence} />}
       <b>{minus(n)}</b>
     </li>
   );
 };
 const Side = ({ attack, side }: { readonly attack: Hit; readonly side: 'mcready' | 'colty' }): JSX.Element => (
   <section class={`half ${side}`}>
-    <h3>
-      <span>{screen().terms.sides[side]}</span> <b class="d">{minus(attack[side])}</b>
-    </h3>
+    <b class="d">{minus(attack[side])}</b>
+    <h3 class="d">{screen().terms.sides[side]}</h3>
     {attack.parts[side].length === 0 ? (
       <p>{screen().attacked.none}</p>
     ) : (
       <ul>
-        {together(attack.parts[side]).map(line => (
-          <AttackLine key={line.of} {...line} />
+        {attack.parts[side].map((part, i) => (
+          <Summand key={i} {...part} />
         ))}
       </ul>
     )}
   </section>
+);
+/** Who it is: a stone, or a hat that flew off. */
+const Fallen = ({ fate }: { readonly fate: NonNullable<Hit['fate']> }): JSX.Element => (
+  <p class={`fate ${fate.how}`} aria-hidden="true">
+    <Outline d={art[fate.card as keyof typeof art]} />
+    <b class="d">{titleOf(fate.card)}</b>
+  </p>
 );
 const cameOf = ({ fate }: Hit): string => {
   const { attacked } = screen();
@@ -75,6 +68,7 @@ export const Attacked = ({ session, attack, done }: AttackedProps): JSX.Element 
       <div class="tallies lines">
         <Side attack={attack} side="mcready" />
         <Side attack={attack} side="colty" />
+        {attack.fate !== null && <Fallen fate={attack.fate} />}
       </div>
       <div class="foot">
         <Onward session={session} done={done} label={words.duel.goOn} />

@@ -88,7 +88,7 @@ test.each<[Size, Language]>([
   const sums = await sheet.locator('.half').evaluateAll(halves =>
     halves.map(half => {
       const parts = [...half.querySelectorAll('li > b')].map(each => Number(each.textContent?.replace('−', '-')));
-      return [Number(half.querySelector('h3 b')?.textContent), parts.reduce((sum, n) => sum + n, 0)];
+      return [Number(half.querySelector(':scope > b')?.textContent), parts.reduce((sum, n) => sum + n, 0)];
     }),
   );
   for (const [total, sum] of sums) expect(sum).toBe(total);

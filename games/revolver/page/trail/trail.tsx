@@ -120,6 +120,7 @@ const Total = ({ session, place, seat }: At & { readonly seat: Seat }): JSX.Elem
     <span class={`total ${seat === COLTY ? 's-colty' : 's-law'} ${ahead ? 'ahead' : ''}`} data-about="total">
       <Outline d={tokens.firepower} />
       <b aria-hidden="true">{total}</b>
+      <small aria-hidden="true">{screen().terms.sides[side]}</small>
       <span class="sr">{screen().totalOf(screen().terms.sides[side], total)}</span>
     </span>
   );

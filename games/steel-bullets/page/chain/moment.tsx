@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../../../client/shell/icon.tsx';
 import type { Interlude } from '../../../../client/table/game-client.ts';
+import { Face, inkAt } from '../../../../client/table/seats/face.tsx';
 import { nameOf } from '../../../../client/table/session/people.ts';
 import type { Session } from '../../../../client/table/session/session.ts';
 import { faceName, screen, whoIs } from '../screen.ts';
@@ -47,7 +48,8 @@ const Shown = ({ session, moment }: { readonly session: Session; readonly moment
   const words = screen();
   const chain = chainOf(session);
   return (
-    <section class={`shot ${moment.kind}`} role="alert">
+    <section class={`shot ${moment.kind} ${inkAt({ session, seat: moment.seat })}`} role="alert">
+      <Face session={session} seat={moment.seat} class="av" tall />
       <Icon name={icons[moment.kind]} />
       <h2 class="d">{headline(session, moment)}</h2>
       {moment.kind === 'bang' && (

@@ -57,6 +57,9 @@ export const screen = {
   fates: { waits: 'waits', works: 'works', cancelled: 'cancelled' },
   odds: (loaded: number, shut: number): string =>
     `Loaded: ${loaded} of ${shut} shut chambers, ${Math.round((100 * loaded) / shut)} %.`,
+  /** In the middle of the cylinder there is little room: how many of those that are shut, and what they are. */
+  ofShut: (loaded: number, shut: number): string => `${loaded} of ${shut}`,
+  areLoaded: 'loaded',
   inPlay: 'In play',
   turnNext: 'Play blue cards, or open the next chamber.',
   turnAny: 'Play blue cards, or open any chamber.',

@@ -53,6 +53,8 @@ export const screen: BulletsScreen = {
   fates: { waits: 'ждёт', works: 'действует', cancelled: 'отменено' },
   youAreOut: 'Вы выбыли.',
   odds: (loaded, shut) => `Заряжено закрытых камор: ${loaded} из ${shut}, ${Math.round((100 * loaded) / shut)} %.`,
+  ofShut: (loaded, shut) => `${loaded} из ${shut}`,
+  areLoaded: 'заряжено',
   inPlay: 'Сыграно',
   turnNext: 'Сыграйте синие карты или откройте следующую камору.',
   turnAny: 'Сыграйте синие карты или откройте любую камору.',

@@ -53,6 +53,8 @@ export const screen: BulletsScreen = {
   fates: { waits: 'чекає', works: 'діє', cancelled: 'скасовано' },
   youAreOut: 'Ви вибули.',
   odds: (loaded, shut) => `Заряджено закритих камер: ${loaded} з ${shut}, ${Math.round((100 * loaded) / shut)} %.`,
+  ofShut: (loaded, shut) => `${loaded} з ${shut}`,
+  areLoaded: 'заряджено',
   inPlay: 'Зіграно',
   turnNext: 'Зіграйте сині картки або відкрийте наступну камеру.',
   turnAny: 'Зіграйте сині картки або відкрийте будь-яку камеру.',

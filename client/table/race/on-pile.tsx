@@ -1,0 +1,50 @@
+/** Hands on a pile: each comes from where its player sits. A list beside the pile says the same in words. */
+import type { JSX } from 'preact';
+import type { Seat } from '../../../kernel/seat.ts';
+import { classes } from '../../look/classes.ts';
+import { Hand, inkAt } from '../seats/face.tsx';
+import { labelOf, others } from '../session/people.ts';
+import type { Session } from '../session/session.ts';
+import * as onPile from './on-pile.module.css';
+
+const [SOUTH, WEST, NORTH] = [90, 180, 270] as const;
+/** Where somebody sits, in degrees from the right and clockwise: oneself below, the others from left to right over the pile. */
+const sideOf = (session: Session, seat: Seat): number => {
+  const seats = others(session);
+  if (!seats.includes(seat)) return SOUTH;
+  return seats.length < 2 ? NORTH : WEST + (180 * seats.indexOf(seat)) / (seats.length - 1);
+};
+/** How far from the middle of the pile, in hundredths of it: a hand, and beside it what is said of it. */
+const PALM = 33;
+const [ASIDE, AWAY] = [20, 42];
+
+interface OnPileProps {
+  readonly session: Session;
+  readonly down: readonly Seat[];
+  /** When it was there; without, they are in no order. */
+  readonly said?: (seat: Seat) => string;
+}
+export const OnPile = ({ session, down, said }: OnPileProps): JSX.Element => (
+  <ul class={onPile.hands} aria-hidden="true">
+    {down.map((seat, i) => {
+      const from = sideOf(session, seat);
+      const [x, y] = [Math.cos((from * Math.PI) / 180), Math.sin((from * Math.PI) / 180)];
+      const isLeft = x < -0.1;
+      return (
+        <li key={seat}>
+          <i style={{ left: `${50 + PALM * x}%`, top: `${50 + PALM * y}%`, '--from': `${from}deg` }}>
+            <Hand session={session} seat={seat} />
+          </i>
+          {said !== undefined && (
+            <span
+              class={classes(onPile.tag, isLeft && onPile.left, inkAt({ session, seat }))}
+              style={{ left: `${50 + PALM * x + (isLeft ? -ASIDE : ASIDE)}%`, top: `${50 + AWAY * y}%` }}
+            >
+              <b>{i + 1}</b> {labelOf(session, seat)} <small>{said(seat)}</small>
+            </span>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);
