@@ -4,6 +4,7 @@ import { Outline } from '../../../../client/shell/icon.tsx';
 import { Onward } from '../../../../client/table/board/onward.tsx';
 import type { Session } from '../../../../client/table/session/session.ts';
 import type { Part } from '../../numbers.ts';
+import { isFace } from '../../faces.ts';
 import { minus } from '../card.tsx';
 import { art, tokens } from '../pictures.ts';
 import { screen, titleOf } from '../screen.ts';
@@ -40,7 +41,7 @@ const Side = ({ attack, side }: { readonly attack: Hit; readonly side: 'mcready'
 /** Who it is: a stone, or a hat that flew off. */
 const Fallen = ({ fate }: { readonly fate: NonNullable<Hit['fate']> }): JSX.Element => (
   <p class={`fate ${fate.how}`} aria-hidden="true">
-    <Outline d={art[fate.card as keyof typeof art]} />
+    {isFace(fate.card) && <Outline d={art[fate.card]} />}
     <b class="d">{titleOf(fate.card)}</b>
   </p>
 );
