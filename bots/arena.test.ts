@@ -4,7 +4,7 @@ import { boxes } from '../games/index.ts';
 import { below, diceFrom } from '../kernel/chance/dice.ts';
 import type { Kinds } from '../kernel/game.ts';
 import { bout, ratingsOf, sidesOf } from './arena.ts';
-import { intervalOf } from './interval.ts';
+import { intervalOf } from './weighing.ts';
 
 const contestOf = (id: keyof typeof boxes, seats: number) => {
   const { game } = boxes[id];

@@ -8,7 +8,6 @@ import { below, diceFrom } from '../kernel/chance/dice.ts';
 import type { Kinds } from '../kernel/game.ts';
 import type { Move } from '../kernel/seat.ts';
 import { Candidate, candidatesFor, halved, same } from './candidates.ts';
-import { type Interval, intervalOf } from './interval.ts';
 import type { Mind } from './mind.ts';
 import { playout } from './playout.ts';
 
@@ -152,4 +151,19 @@ export const markedMove = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, playou
     return { mark: mark === 'unsure' ? mark : 'best', best: move, loss: 0, error: 0, within: lag.within, dreams: lag.dreams };
   }
   return { mark, best: isFirst ? second! : first, ...lag };
+};
+
+/** How sure a share of wins is. */
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+const Z = 1.96;
+/** Wilson's interval of 95 % for the share of wins. */
+export const intervalOf = (won: number, games: number): Interval => {
+  const p = won / games;
+  const middle = p + Z ** 2 / (2 * games);
+  const half = Z * Math.sqrt((p * (1 - p)) / games + Z ** 2 / (4 * games ** 2));
+  const all = 1 + Z ** 2 / games;
+  return { low: Math.max(0, (middle - half) / all), high: Math.min(1, (middle + half) / all) };
 };

@@ -4,8 +4,9 @@
  */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import type { Handlers } from './handlers.ts';
 import type { Note, StoryLine } from './protocol.ts';
-import type { Aside, AtOnce, Handlers, InTurn, QuestionOf, RepeatableAsk, TableAsk } from './requests.ts';
+import type { Aside, AtOnce, InTurn, QuestionOf, RepeatableAsk, TableAsk } from './requests.ts';
 import { like, type TableTold } from './tellings.ts';
 
 /** Never called: what is in it only has to compile, or not to. */

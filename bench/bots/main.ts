@@ -3,9 +3,9 @@
  * and a short arena of it against the reference, which is the strongest that plays by hunch.
  */
 import { bout, sidesOf } from '../../bots/arena.ts';
-import { intervalOf } from '../../bots/interval.ts';
 import { match } from '../../bots/match.ts';
 import { playout } from '../../bots/playout.ts';
+import { intervalOf } from '../../bots/weighing.ts';
 import { boxes } from '../../games/index.ts';
 import { levelsOf } from '../../kernel/bot.ts';
 import { below, diceFrom } from '../../kernel/chance/dice.ts';

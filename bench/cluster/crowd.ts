@@ -1,8 +1,7 @@
 /** Guests who play at several tables through the balancer, and can ask their table all the time whether it is there. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRefusal } from '../../kernel/refusal.ts';
-import { CrashPlayer } from '../crash/player.ts';
-import { type Random, randomOf } from '../crash/random.ts';
+import { CrashPlayer, type Random, randomOf } from '../crash/player.ts';
 import type { Promised } from '../crash/witness.ts';
 
 const SEATED = 2;

@@ -1,10 +1,18 @@
 /** A guest who always plays on: answers every question, lays a hand in every race, and wants another game when one is over. */
 
+import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { type Client, connect } from '../../wire/client.ts';
 import type { TableView, Update } from '../../wire/protocol.ts';
-import type { Random } from './random.ts';
 import { Witness } from './witness.ts';
+
+/** Seeded chance: a whole number from 0 to n-1. */
+export type Random = (n: number) => number;
+
+export const randomOf = (seed: string): Random => {
+  const dice = diceFrom(seed);
+  return n => below(dice, n);
+};
 
 const THINKING = 10;
 const AGAIN = 20;

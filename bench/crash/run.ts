@@ -10,10 +10,9 @@ import type { StorePlace } from '../../server/store/open.ts';
 import { startPostgres } from '../../server/store/testing/postgres.ts';
 import { quantile } from '../figures.ts';
 import { compare } from './compare.ts';
-import { CrashPlayer } from './player.ts';
+import { CrashPlayer, type Random, randomOf } from './player.ts';
 import { compile, forCrowds, freePort, ServerProcess } from './process.ts';
 import type { RaceCount } from './races.ts';
-import { type Random, randomOf } from './random.ts';
 import type { Promised } from './witness.ts';
 
 export interface CrashOptions {

@@ -6,10 +6,9 @@ import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Kinds } from '../../kernel/game.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import { Candidate, halved, same } from '../candidates.ts';
-import { type Interval, intervalOf } from '../interval.ts';
 import type { Mind } from '../mind.ts';
 import { thoughtOf } from '../thought.ts';
-import { certainty, inSameDreams, type WeighedMove } from '../weighing.ts';
+import { certainty, type Interval, inSameDreams, intervalOf, type WeighedMove } from '../weighing.ts';
 
 /** A seat that is asked something at a table. */
 export interface AskedSeat {

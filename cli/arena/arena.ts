@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Bout, ratingsOf, type Score, sidesOf } from '../../bots/arena.ts';
-import { intervalOf } from '../../bots/interval.ts';
+import { intervalOf } from '../../bots/weighing.ts';
 import { digest } from '../../kernel/log.ts';
 import { botsOf, configFor, everyGame, gameNamed, seatsFor, wholeNumber } from '../choose.ts';
 import { type Command, failed, misused, onlySo, printTo, readArgs } from '../command.ts';

@@ -1,17 +1,9 @@
 /** The one way of a question behind a connection: is it too much, whose is it, and who answers it. */
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
+import { answered, type Handlers } from '../../wire/handlers.ts';
 import { refusals } from '../../wire/refusals.ts';
-import {
-  type Answered,
-  answered,
-  type Handlers,
-  isAtTable,
-  type Nothing,
-  type Request,
-  type ServerAsk,
-  treatmentOf,
-} from '../../wire/requests.ts';
+import { type Answered, isAtTable, type Nothing, type Request, type ServerAsk, treatmentOf } from '../../wire/requests.ts';
 import { Buckets } from '../limits/limits.ts';
 import type { Shares } from '../limits/shares.ts';
 import type { GuestBook } from '../people/guests.ts';

@@ -1,9 +1,8 @@
 /** Several processes on one PostgreSQL: a table lives in one of them; when that one dies, or only hangs, another takes over. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { CrashPlayer } from '../../bench/crash/player.ts';
+import { CrashPlayer, randomOf } from '../../bench/crash/player.ts';
 import { compile, type Environment, forCrowds, freePort, ServerProcess } from '../../bench/crash/process.ts';
-import { randomOf } from '../../bench/crash/random.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { type Postgres, startPostgres } from '../store/testing/postgres.ts';

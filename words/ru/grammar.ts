@@ -2,8 +2,6 @@
  * How a Russian sentence speaks of players. Names are never declined (nobody knows how) and no verb betrays a gender: the present tense
  * does not, and where a case is needed the word "игрок" takes it.
  */
-
-import { declining } from '../declined.ts';
 import type { VerbWords } from '../game.ts';
 import { lister, seconds } from '../language.ts';
 import type { Who } from '../phrase.ts';
@@ -24,11 +22,3 @@ export const toWhom = (who: Who): string => (who.you ? 'вам' : `игроку 
 /** `ваш револьвер`, `револьвер игрока Jesse`: the noun, with the pronoun that agrees with it. */
 export const owned = (who: Who, pronoun: string, noun: string): string =>
   who.you ? `${pronoun} ${noun}` : `${noun} игрока ${who.name}`;
-
-/** Cards inside a sentence. */
-export const { counts, countsTaken, declined, inSentence, noun } = declining('ru', {
-  none: 'ни одной карты',
-  more: 'ещё',
-  is: { one: 'карта', few: 'карты', many: 'карт' },
-  takes: { one: 'карту', few: 'карты', many: 'карт' },
-});

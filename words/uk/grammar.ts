@@ -2,8 +2,6 @@
  * How a Ukrainian sentence speaks of players. Names are never declined (nobody knows how) and no verb betrays a gender: the present tense
  * does not, and where a case is needed the word "гравець" takes it.
  */
-
-import { declining } from '../declined.ts';
 import type { VerbWords } from '../game.ts';
 import { lister, seconds } from '../language.ts';
 import type { Who } from '../phrase.ts';
@@ -25,11 +23,3 @@ export const toWhom = (who: Who): string => (who.you ? 'вам' : `гравцю 
 /** `ваш револьвер`, `револьвер гравця Jesse`: the noun, with the pronoun that agrees with it. */
 export const owned = (who: Who, pronoun: string, noun: string): string =>
   who.you ? `${pronoun} ${noun}` : `${noun} гравця ${who.name}`;
-
-/** Cards inside a sentence. */
-export const { counts, countsTaken, declined, inSentence, noun } = declining('uk', {
-  none: 'жодної карти',
-  more: 'ще',
-  is: { one: 'карта', few: 'карти', many: 'карт' },
-  takes: { one: 'карту', few: 'карти', many: 'карт' },
-});

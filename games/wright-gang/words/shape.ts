@@ -132,3 +132,6 @@ export type WrightSchool = Same<typeof school>;
 
 /** The shape of what the screen of Wright Brothers' Gang says: every key of the English words, with the same parameters. */
 export type WrightScreen = Same<typeof screen>;
+
+/** A sum as the rulebook writes it: `2 + 5 = 7`. */
+export const sum = (...parts: readonly number[]): string => `${parts.join(' + ')} = ${parts.reduce((all, part) => all + part, 0)}`;

@@ -1,7 +1,7 @@
 /** Cards of Caliber 45 inside a Russian sentence. */
 
 import type { Declined } from '../../../../words/declined.ts';
-import { declined } from '../../../../words/ru/grammar.ts';
+import { declined } from '../../../../words/ru/cards.ts';
 import type { CaliberFace } from '../../faces.ts';
 
 const ammo = (n: string): Declined => [n, n, `карты по ${n}`, `карт по ${n}`];

@@ -1,7 +1,7 @@
 /** Cards of Caliber 45 inside a Ukrainian sentence. */
 
 import type { Declined } from '../../../../words/declined.ts';
-import { declined } from '../../../../words/uk/grammar.ts';
+import { declined } from '../../../../words/uk/cards.ts';
 import type { CaliberFace } from '../../faces.ts';
 
 const ammo = (n: string): Declined => [n, n, `карти по ${n}`, `карт по ${n}`];

@@ -1,7 +1,7 @@
 /** Cards of Steel Bullets inside a Russian sentence. */
 
 import type { Cards } from '../../../../words/phrase.ts';
-import { inSentence, noun } from '../../../../words/ru/grammar.ts';
+import { inSentence, noun } from '../../../../words/ru/cards.ts';
 import { isRevolver } from '../../faces.ts';
 import type { BulletsFace } from '../../zones.ts';
 import { cards as texts } from './cards.ts';

@@ -1,7 +1,8 @@
 /** Steel Bullets in Russian, all that is said at the table. */
 import { counted } from '../../../../words/language.ts';
 import type { Cards } from '../../../../words/phrase.ts';
-import { acts, capital, countsTaken, does, ofWhom, owned, toWhom } from '../../../../words/ru/grammar.ts';
+import { countsTaken } from '../../../../words/ru/cards.ts';
+import { acts, capital, does, ofWhom, owned, toWhom } from '../../../../words/ru/grammar.ts';
 import { table } from '../../../../words/ru/table.ts';
 import { teller } from '../../../../words/tell.ts';
 import { aimOf } from '../../faces.ts';

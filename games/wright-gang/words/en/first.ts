@@ -1,7 +1,7 @@
 /** What a newcomer to Wright Brothers' Gang is told, in English. */
 import * as n from '../../figures.ts';
 import type { WrightFirst } from '../shape.ts';
-import { sum } from '../sum.ts';
+import { sum } from '../shape.ts';
 
 export const first: WrightFirst = {
   roles: [

@@ -2,7 +2,7 @@
 import type { Brief } from '../../../../words/game.ts';
 import * as n from '../../figures.ts';
 import type { WrightChapter, WrightRule } from '../../rules.ts';
-import { sum } from '../sum.ts';
+import { sum } from '../shape.ts';
 
 export const brief: Brief = {
   goal: `Carry off the most loot: every card of it is a point, and after ${n.rounds.default} rounds the most points win.`,

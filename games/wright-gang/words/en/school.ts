@@ -3,7 +3,7 @@
  * languages follows from this file. The others at the table are called by their seats, as everywhere: Mae, Otis, Ruby.
  */
 import * as n from '../../figures.ts';
-import { sum } from '../sum.ts';
+import { sum } from '../shape.ts';
 
 const missing = n.limit - n.refill.hand - n.refill.revolver;
 const { taken, left } = n.halves(n.example.loot, n.example.sharers, n.players.most);

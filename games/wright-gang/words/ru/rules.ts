@@ -2,7 +2,7 @@
 import type { Brief } from '../../../../words/game.ts';
 import * as n from '../../figures.ts';
 import type { WrightChapter, WrightRule } from '../../rules.ts';
-import { sum } from '../sum.ts';
+import { sum } from '../shape.ts';
 
 export const brief: Brief = {
   goal: `Унесите больше всех добычи: каждая её карта — очко, и после ${n.rounds.default} раундов побеждает тот, у кого очков больше.`,

@@ -2,7 +2,8 @@
 
 import { counted } from '../../../../words/language.ts';
 import { type Cards, isSame, type Who } from '../../../../words/phrase.ts';
-import { acts, capital, counts, countsTaken, does, name, ofWhom, owned } from '../../../../words/ru/grammar.ts';
+import { counts, countsTaken } from '../../../../words/ru/cards.ts';
+import { acts, capital, does, name, ofWhom, owned } from '../../../../words/ru/grammar.ts';
 import { table } from '../../../../words/ru/table.ts';
 import { teller } from '../../../../words/tell.ts';
 import type { WrightFace } from '../../zones.ts';

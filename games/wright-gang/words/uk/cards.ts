@@ -2,7 +2,7 @@
 
 import type { Declined } from '../../../../words/declined.ts';
 import type { Cards } from '../../../../words/phrase.ts';
-import { declined } from '../../../../words/uk/grammar.ts';
+import { declined } from '../../../../words/uk/cards.ts';
 import type { WrightFace } from '../../zones.ts';
 
 const faces: { readonly [F in WrightFace]: Declined } = {

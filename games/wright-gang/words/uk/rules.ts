@@ -2,7 +2,7 @@
 import type { Brief } from '../../../../words/game.ts';
 import * as n from '../../figures.ts';
 import type { WrightChapter, WrightRule } from '../../rules.ts';
-import { sum } from '../sum.ts';
+import { sum } from '../shape.ts';
 
 export const brief: Brief = {
   goal: `Заберіть найбільше здобичі: кожна її карта — очко, і після ${n.rounds.default} раундів перемагає той, у кого очок найбільше.`,

@@ -2,7 +2,7 @@
 
 import * as n from '../../figures.ts';
 import type { WrightSchool } from '../shape.ts';
-import { sum } from '../sum.ts';
+import { sum } from '../shape.ts';
 
 const missing = n.limit - n.refill.hand - n.refill.revolver;
 const { taken, left } = n.halves(n.example.loot, n.example.sharers, n.players.most);

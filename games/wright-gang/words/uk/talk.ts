@@ -3,7 +3,8 @@
 import { counted } from '../../../../words/language.ts';
 import { type Cards, isSame, type Who } from '../../../../words/phrase.ts';
 import { teller } from '../../../../words/tell.ts';
-import { acts, capital, counts, countsTaken, does, name, ofWhom, owned } from '../../../../words/uk/grammar.ts';
+import { counts, countsTaken } from '../../../../words/uk/cards.ts';
+import { acts, capital, does, name, ofWhom, owned } from '../../../../words/uk/grammar.ts';
 import { table } from '../../../../words/uk/table.ts';
 import type { WrightFace } from '../../zones.ts';
 import { type WrightPhrases, wrightTalk } from '../shape.ts';

@@ -1,2 +1,0 @@
-/** A sum as the rulebook writes it: `2 + 5 = 7`. */
-export const sum = (...parts: readonly number[]): string => `${parts.join(' + ')} = ${parts.reduce((all, part) => all + part, 0)}`;
