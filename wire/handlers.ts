@@ -1,4 +1,4 @@
-/** Who answers questions: a handler for each, and the one place where a question finds its own. */
+/** Who answers questions: a handler for each, and the one place where a question finds its own. A page loads this, and not the schemas of questions. */
 import type { Answered, Ask, Request, RequestOf } from './requests.ts';
 
 /** A handler for each of these questions: without one of them it does not compile. `From` is what it gets besides the question. */

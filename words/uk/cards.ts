@@ -1,4 +1,4 @@
-/** Cards inside a Ukrainian sentence. */
+/** Cards inside a Ukrainian sentence. Apart from the grammar: the first page needs that, and not this. */
 import { declining } from '../declined.ts';
 
 export const { counts, countsTaken, declined, inSentence, noun } = declining('uk', {
