@@ -1,4 +1,4 @@
-/** What the page asks at a window, from random moments of random games: only what can be answered in more than one way, and nothing leaves the page otherwise. */
+/** What the page asks at a window, and what it offers who is out, from random moments of random games: only what can be answered in more than one way, and nothing leaves the page otherwise. */
 import '../../../../client/testing/no-browser.ts';
 import { signal } from '@preact/signals';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -86,4 +86,23 @@ test('a window asks only those who have an answer; to let a card pass sends noth
     }
   }
   expect(Math.min(met.asked, met.calm)).toBeGreaterThan(10);
+});
+
+test('whoever is out may skip to the end at every moment, also while others may answer', async () => {
+  const met = { windows: 0, others: 0 };
+  for (let game = 0; game < 6; game++) {
+    const dice = diceFrom(`out ${game}`);
+    let table = steelBullets.setup(config, 4, `out ${game}`);
+    for (let input = anyInput(steelBullets, table, dice); input !== null; input = anyInput(steelBullets, table, dice)) {
+      const next = steelBullets.next(table, input);
+      if (isRefusal(next)) throw new Error(next.why);
+      table = next;
+      const out = table.open.alive.indexOf(false);
+      if (out < 0 || table.ask === null) continue;
+      const { session } = await visitAt(table, out);
+      expect(plan(session).actions.map(({ id, label }) => `${id}: ${label}`)).toEqual(['skip: Skip to the end']);
+      met[table.ask.kind === 'window' ? 'windows' : 'others']++;
+    }
+  }
+  expect(Math.min(met.windows, met.others)).toBeGreaterThan(10);
 });

@@ -187,7 +187,7 @@ const whenOut = (session: Session): readonly Action[] => {
   return session.line.kind === 'practice' ? [skip, again] : [skip];
 };
 
-export const plan = (session: Session): Plan => {
+const planNow = (session: Session): Plan => {
   const now = session.now.value;
   const words = gameWords(GAME);
   const mode = session.intent.mode.value;
@@ -214,11 +214,16 @@ export const plan = (session: Session): Plan => {
       question === 'open' ? opening(session, 'go') : taking(session, question),
     );
   }
-  if (me !== null && isOut(session, me))
-    return waits(`${screen().youAreOut} ${askedSaid(session)}`, { rule: 'SB-49', actions: whenOut(session) });
+  if (me !== null && isOut(session, me)) return waits(`${screen().youAreOut} ${askedSaid(session)}`, { rule: 'SB-49' });
   const card = pickedCard(session);
   if (card !== null) return waits(words.effects[card] ?? '', { actions: [clear(session)] });
   return waits(askedSaid(session));
+};
+/** A player who is out has no decision to come, whatever is shown or asked: the way to the end is there at every moment. */
+export const plan = (session: Session): Plan => {
+  const me = session.me.value;
+  const said = planNow(session);
+  return me !== null && isOut(session, me) ? { ...said, actions: whenOut(session) } : said;
 };
 
 const powerless = (face: string): Refusal | undefined => situations.filter(card => card === face).flatMap(refusalsOf)[0];
