@@ -31,11 +31,15 @@ test('the same cards speak in every language', () => {
 /** Letters in a line of a small card, and of the longest word that stays legible there. */
 const LINE = 12;
 const WORD = 11;
-const linesOf = (name: string): readonly string[] =>
-  name.split(/ |(?<=-)/).reduce<readonly string[]>((lines, word) => {
-    const last = lines.at(-1);
-    return last !== undefined && `${last} ${word}`.length <= LINE ? [...lines.slice(0, -1), `${last} ${word}`] : [...lines, word];
-  }, []);
+const linesOf = (name: string): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of name.split(/ |(?<=-)/)) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= LINE) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+};
 const laid = faces.filter(face => ['colty', 'mcready', 'frontier'].includes(backOf(face)));
 test.each(languages)('what is played from the hand has a name of two lines on a small card in %s', language => {
   expect(laid.length).toBeGreaterThan(90);
