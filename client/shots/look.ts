@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '../../server/root.ts';
 import { firstVisit, type ServedPlace } from '../../testing/place.ts';
+import { layTable } from '../testing/laid.ts';
+import { bring, scenes } from '../testing/scenes.ts';
 import { picture } from './picture.ts';
 
 const folder = join(root, 'docs', 'pictures');
@@ -34,6 +36,14 @@ const parts: readonly Part[] = [
   { name: 'fold', at: '/you', part: '.fold-fold' },
   { name: 'faces', at: '/you', part: '.wardrobe-choices', press: '.fold-line', isTall: true },
 ];
+/** Scenes, and what they lie over. */
+const told: { readonly [name: string]: string } = {
+  race: 'the signal',
+  division: 'the division',
+  shot: 'a Bang!',
+  robbery: 'the end of a robbery',
+  attack: 'a hit',
+};
 /** Somebody who has been here for a while. */
 const known = (dusk: boolean): void => {
   localStorage.setItem('sixgun:hints', 'off');
@@ -55,6 +65,13 @@ const shoot = async (page: Page, url: string, { name, at, part, press }: Part): 
   await picture(page, join(folder, `look-${name}.webp`), 'webp', { ...box, y: box.y + scrolled }, SCALE);
 };
 
+const shootScene = async (page: Page, url: string, name: string): Promise<void> => {
+  const scene = scenes[told[name]!]!;
+  bring(scene, await layTable(page, url, scene.laid));
+  await page.locator(scene.shown).waitFor();
+  await picture(page, join(folder, `look-${name}.webp`), 'webp', { x: 0, y: 0, ...desk }, SCALE);
+};
+
 export const lookPictures = async (place: ServedPlace): Promise<void> => {
   await mkdir(folder, { recursive: true });
   for (const part of parts)
@@ -65,5 +82,14 @@ export const lookPictures = async (place: ServedPlace): Promise<void> => {
         await shoot(page, place.url, part);
       },
       { viewport: part.isTall ? tall : desk, reducedMotion: 'reduce' },
+    );
+  for (const name of Object.keys(told))
+    await firstVisit(
+      place,
+      async page => {
+        await page.addInitScript(known, name === 'division');
+        await shootScene(page, place.url, name);
+      },
+      { viewport: desk, reducedMotion: 'reduce' },
     );
 };
