@@ -10,23 +10,28 @@ const MOST = 3;
 /** A hint has this part of the playouts of a whole analysis: a second or two. */
 const PART = 32;
 
+/** What was said of a better move tells nothing more of the next. */
+const isNew = (reasons: readonly (Reason | null)[], at: number): boolean => {
+  const said = JSON.stringify(reasons[at]);
+  return reasons.findIndex(reason => JSON.stringify(reason) === said) === at;
+};
+
 export const hintFrom = <K extends Kinds>(thought: Thought<K>, mind: Mind<K>): Hint => {
   const question = thought.offers.find(offer => offer.question !== null)?.question;
   if (question == null) return { moves: [] };
   const reasonFor = (move: Move): Reason | null => mind.why?.(thought, move) ?? null;
   const playouts = mind.patience / PART;
-  // What is not worth a search is answered by the hunch, where something can be said for it.
-  const hunch = mind.ponders(question) ? null : mind.hunch.choose(thought);
-  const answers = hunch === null || reasonFor(hunch) === null ? [] : [hunch];
-  const best = mind.ponders(question)
-    ? bestMoves(believing(thought, mind), mind, playouts, MOST)
-    : weighed(thought, mind, answers, playouts);
+  const found = mind.ponders(question) ? bestMoves(believing(thought, mind), mind, playouts, MOST) : [];
+  // What no search was made for is answered by the hunch, where something can be said for it.
+  const hunch = found.length > 0 ? null : mind.hunch.choose(thought);
+  const best = hunch === null || reasonFor(hunch) === null ? found : weighed(thought, mind, [hunch], playouts);
+  const reasons = best.map(({ move }) => reasonFor(move));
   return {
-    moves: best.map(({ move, chance, interval: { low, high } }) => ({
+    moves: best.map(({ move, chance, interval: { low, high } }, i) => ({
       move,
       chance,
       plusMinus: (high - low) / 2,
-      reason: reasonFor(move),
+      reason: isNew(reasons, i) ? reasons[i]! : null,
     })),
   };
 };

@@ -69,7 +69,7 @@ export const inSameDreams = <K extends Kinds>(
   playouts: number,
 ): Candidate[] => {
   const candidates = moves.map(move => new Candidate(move));
-  if (candidates.length > 0) dreamOn(t, mind, candidates, Math.max(FEWEST, Math.floor(playouts / moves.length)));
+  dreamOn(t, mind, candidates, Math.max(FEWEST, Math.floor(playouts / moves.length)));
   return candidates;
 };
 /** The first round: these and the others that the offers allow, the best first. */
@@ -108,7 +108,7 @@ export const bestMoves = <K extends Kinds>(
   const moves = promising(t, mind, playouts / 2, hunch === null ? [] : [hunch], most)
     .slice(0, most)
     .map(({ move }) => move);
-  return weighed(t, mind, moves, playouts / 2);
+  return moves.length === 0 ? [] : weighed(t, mind, moves, playouts / 2);
 };
 
 /** What the first round would have played, and the best of the rest: the hunch's own move, unless another was clearly better. */

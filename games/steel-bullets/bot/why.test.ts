@@ -54,6 +54,7 @@ const laid: readonly Laid[] = [
   [() => table(['medium', 'hat'], [5], 3).does('Jesse', 'medium').passes('Billy'), 'Jesse', 'peek 5', null],
   [() => sharped(4), 'Jesse', 'swap 5', { because: 'away' }],
   [() => sharped(5), 'Jesse', 'swap 6', null],
+  [() => table(['thief', 'hat'], [5], 3), 'Jesse', 'thief Billy', { because: 'trade' }],
   // Billy has not seen it, but who has would have opened a Click.
   [handed, 'Billy', 'open 4', { because: 'covered', bangs: 1, of: 3, shunned: true }],
   [handed, 'Billy', 'panic', { because: 'panic', bangs: 1, of: 3, shunned: true }],

@@ -34,6 +34,8 @@ export type BulletsGrounds = {
   readonly next: NoParts;
   readonly away: NoParts;
   readonly stays: NoParts;
+  /** It costs one card and brings another. */
+  readonly trade: NoParts;
   /** The card that is taken is a Misfire. */
   readonly misfire: NoParts;
 };
@@ -57,6 +59,7 @@ const ofTurn = (v: V, seat: Seat, move: Move): Why | null => {
     return { because: covered ? 'covered' : 'opened', ...odds };
   }
   if (move.do === 'medium' || move.do === 'cardsharp') return unseen(v).of === 0 ? null : { because: 'look', ...unseen(v) };
+  if (move.do === 'lawyer' || move.do === 'thief') return { because: 'trade' };
   const next = nextOf(v);
   if (next === null) return null;
   const odds = believedAt(v, seat, next);

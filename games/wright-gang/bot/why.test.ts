@@ -1,5 +1,9 @@
 /** What a hint says of a move: what is loaded, what the Sheriffs are about to do, and what becomes of the best group. */
+import { describe, expect, test } from 'vitest';
+import { hintFrom } from '../../../bots/hint.ts';
 import type { ReasonOf } from '../../../bots/mind.ts';
+import { thoughtOf } from '../../../bots/thought.ts';
+import { diceFrom } from '../../../kernel/chance/dice.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { type Story, story } from '../../../kernel/proving/story.ts';
 import { type LaidReason, reasons } from '../../../testing/play/reasons.ts';
@@ -43,7 +47,13 @@ const laid: readonly Laid[] = [
     () => heist(armed, 2, { hand: '1 2 4', revolver: '6 6 6' }),
     'Jesse',
     'shootout',
-    { because: 'outgunned', size: 3, value: 7, most: 3 },
+    { because: 'close', size: 3, value: 7, most: 3 },
+  ],
+  [
+    () => heist({ ...armed, hand: '1 2 3 4', revolver: '7 7' }, 2, { hand: '1', revolver: '6 6 6 6 6' }),
+    'Jesse',
+    'shootout',
+    { because: 'outgunned', size: 2, value: 7, most: 5 },
   ],
   [() => heist({ hand: '1 2 3 4 5', revolver: 'joker' }, 2), 'Jesse', 'shootout', { because: 'unarmed' }],
   // 69 cards, less three hands of six and three Sheriffs.
@@ -66,3 +76,15 @@ const laid: readonly Laid[] = [
   [aiming, 'Jesse', 'miss Jesse', { because: 'hitsOwn' }],
 ];
 reasons(mind, names, [en, ru, uk], laid);
+
+describe('a hint', () => {
+  const hinted = ({ table }: Story<KindsOf<Wright>>) =>
+    hintFrom(thoughtOf(wrightGang, table, 0, diceFrom('hint')), { ...mind, patience: 6400 });
+  test('says nothing of a move that it has said of a better one', () => {
+    const { moves } = hinted(heist({ hand: '7 7 7 1 2 4' }, 1));
+    expect(moves).toHaveLength(3);
+    const said = moves.flatMap(({ reason }) => (reason === null ? [] : [JSON.stringify(reason)]));
+    expect(new Set(said).size).toBe(said.length);
+    expect(moves[0]!.reason).not.toBeNull();
+  });
+});

@@ -17,6 +17,8 @@ export type WrightGrounds = {
   /** What is loaded, and the most cards that another has loaded: fewer, or as many at least. */
   readonly outguns: Group & { readonly most: number };
   readonly outgunned: Group & { readonly most: number };
+  /** Another has loaded a little more, of which a Miss or a stray card may be a part. */
+  readonly close: Group & { readonly most: number };
   /** Nothing counts in the own revolver. */
   readonly unarmed: NoParts;
   /** Cards are drawn, and the last Sheriff is one of those in the deck. */
@@ -58,11 +60,13 @@ const seatsOf = (v: V): Seat[] => Array.from({ length: v.seats }, (_, seat) => s
 const drawn = ({ zones: { hand, revolver, sidekicks } }: V, seat: Seat, gone: number): number =>
   Math.max(0, limit + sidekicks[seat]!.length - hand[seat]!.length - revolver[seat]!.length + gone);
 
+/** So many loaded cards do not count in anybody's group, often enough. */
+const STRAY = 2;
 const ofShooting = (v: V, seat: Seat): Why => {
   const group = groupOf(mine(v, seat).loaded);
   if (group.size === 0) return { because: 'unarmed' };
   const most = Math.max(...seatsOf(v).flatMap(other => (other === seat ? [] : [v.zones.revolver[other]!.length])));
-  return { because: most < group.size ? 'outguns' : 'outgunned', ...group, most };
+  return { because: most < group.size ? 'outguns' : most - group.size <= STRAY ? 'close' : 'outgunned', ...group, most };
 };
 /** What becomes of the best group when these cards go. */
 const ofParting = (v: V, seat: Seat, cards: readonly WrightFace[], draws: number | null): Why => {

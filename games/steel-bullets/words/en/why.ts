@@ -13,7 +13,7 @@ export const why: ReasonWords<BulletsGrounds> = {
   panic: odds => `The chamber ${is(odds)}${odds.bangs === 0 ? '' : '; in a Panic it does you no harm'}.`,
   hat: odds => `Another opens the next chamber: it ${is(odds)}.`,
   nerves: ({ bullets, chambers, ...odds }) =>
-    `The next chamber ${is(odds)}; after the shuffle it is one in ${bullets} of ${chambers}.`,
+    `The next chamber ${is(odds)}; after the shuffle, in ${bullets} of ${chambers} cases.`,
   look: ({ bangs, of }) => `You look before you open: there is a Bang! in ${bangs} of the ${of} chambers that you do not know.`,
   saved: () => 'Without it you are out.',
   out: () => 'It puts you out of the game.',
@@ -22,5 +22,6 @@ export const why: ReasonWords<BulletsGrounds> = {
   next: () => 'This is the chamber that is opened next.',
   away: () => 'It takes the Bang! out of the chamber that is opened next.',
   stays: () => 'The chamber that is opened next is a Click already.',
+  trade: () => 'It costs one card and brings another, before you open.',
   misfire: () => 'A Misfire undoes a Bang! of yours.',
 };

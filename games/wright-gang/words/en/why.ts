@@ -11,6 +11,8 @@ export const why: ReasonWords<WrightGrounds> = {
   outguns: ({ most, ...own }) =>
     `Your revolver counts ${group(own)}; ${most === 0 ? 'nobody else has loaded anything' : `nobody else has loaded more than ${cards(most)}`}.`,
   outgunned: ({ most, ...own }) => `Your revolver counts only ${group(own)}; another has ${cards(most)} loaded.`,
+  close: ({ most, ...own }) =>
+    `Your revolver counts ${group(own)}; another has ${cards(most)} loaded, but a Miss or a stray card among them does not count.`,
   unarmed: () => 'Nothing counts in your revolver.',
   sheriff: ({ draws, deck }) =>
     `You draw ${cards(draws)}, and the fourth Sheriff, who ends the round, is one of the ${deck} in the deck.`,

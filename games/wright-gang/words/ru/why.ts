@@ -13,6 +13,8 @@ export const why: ReasonWords<WrightGrounds> = {
   outguns: ({ most, ...own }) =>
     `Ваш револьвер — ${group(own)}; у других ${most === 0 ? 'ничего не заряжено' : `заряжено не больше ${ofCards(most)}`}.`,
   outgunned: ({ most, ...own }) => `Ваш револьвер — всего ${group(own)}; у одного из соперников заряжено: ${cards(most)}.`,
+  close: ({ most, ...own }) =>
+    `Ваш револьвер — ${group(own)}; у одного из соперников заряжено: ${cards(most)}, но промахи и лишние карты не в счёт.`,
   unarmed: () => 'В вашем револьвере ничего не считается.',
   sheriff: ({ draws, deck }) =>
     `Вы добираете ${taken(draws)}, а в колоде из ${ofCards(deck)} четвёртый шериф: с ним раунд кончается.`,

@@ -13,6 +13,8 @@ export const why: ReasonWords<WrightGrounds> = {
   outguns: ({ most, ...own }) =>
     `Ваш револьвер — ${group(own)}; в інших ${most === 0 ? 'нічого не заряджено' : `заряджено не більше ніж ${cards(most)}`}.`,
   outgunned: ({ most, ...own }) => `Ваш револьвер — лише ${group(own)}; в одного із суперників заряджено: ${cards(most)}.`,
+  close: ({ most, ...own }) =>
+    `Ваш револьвер — ${group(own)}; в одного із суперників заряджено: ${cards(most)}, але промахи й зайві карти не рахуються.`,
   unarmed: () => 'У вашому револьвері нічого не рахується.',
   sheriff: ({ draws, deck }) =>
     `Ви добираєте ${taken(draws)}, а в колоді з ${ofCards(deck)} четвертий шериф: з ним раунд скінчиться.`,
