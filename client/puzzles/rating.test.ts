@@ -77,6 +77,13 @@ test('the next of a streak is one that is found three times of four', () => {
   expect(levelFor(tries(20, { level: 1200, isRight: false }))).toBeLessThan(levelFor([]));
   expect(fitting([], [])).toBeNull();
 });
+test('of two or three moves a coin finds the best: a streak has such puzzles only when no others are left', () => {
+  for (const list of puzzles) {
+    const narrow = list.filter(({ evidence }) => evidence.moves < 4);
+    expect(fitting(list, [])!.evidence.moves).toBeGreaterThanOrEqual(4);
+    expect(fitting(narrow, [])!.evidence.moves).toBeLessThan(4);
+  }
+});
 test('a streak goes on until the first mistake, and the best one is kept', () => {
   const after = (text: string): string => {
     const streak = [...text].reduce((so, sign) => streakAfter(so, sign === '+'), streakIn(null));

@@ -65,11 +65,17 @@ const likeliest = (tries: readonly FirstTry[]): number => {
 /** Null while there are too few tries. */
 export const ratingFrom = (tries: readonly FirstTry[]): number | null => (tries.length < LEAST_TRIES ? null : likeliest(tries));
 
+/** Of fewer moves a coin finds the best often: they come last in a streak. */
+const CHOICE = 4;
 /** Of puzzles that nobody has tried here, the one that comes next in a streak. */
 export const fitting = <P extends Listed>(untried: readonly P[], tries: readonly FirstTry[]): P | null => {
   const wanted = likeliest(tries) - EASIER;
   const off = ({ evidence }: P): number => (evidence === null ? Number.POSITIVE_INFINITY : Math.abs(levelOf(evidence) - wanted));
-  return untried.reduce<P | null>((best, each) => (best !== null && off(best) <= off(each) ? best : each), null);
+  const broad = untried.filter(({ evidence }) => evidence !== null && evidence.moves >= CHOICE);
+  return (broad.length > 0 ? broad : untried).reduce<P | null>(
+    (best, each) => (best !== null && off(best) <= off(each) ? best : each),
+    null,
+  );
 };
 
 /** First tries that were right one after another: now, and at best. */
