@@ -10,7 +10,7 @@ import { wireTo } from '../testing/wire.ts';
 import { PROTOCOL } from '../wire/protocol.ts';
 import { openTable, start } from './testing/gathering.ts';
 import { duelAhead, endAhead } from './testing/late.ts';
-import { clicker, playToTheEnd } from './testing/player.ts';
+import { playToTheEnd, robot } from './testing/robot.ts';
 import { built, fitsTheScreen, isAccessible, serveFiles, sizes, visit } from './testing/visit.ts';
 
 let browser: Browser;
@@ -30,14 +30,13 @@ test('a reload in the middle of a race: the player comes back and plays on', asy
   const link = await openTable(ann.page, url, { chairs: 2, bots: 0 });
   await bob.page.goto(link);
   await start(ann.page, bob.page);
-  const players = [clicker(ann.page), clicker(bob.page)];
   await ann.page.locator('[data-action="duel"]:visible').first().click();
   await ann.page.getByRole('button', { name: 'Declare a duel' }).click();
   await bob.page.waitForSelector('.race');
   await bob.page.reload();
   // The race is still on, or it has been decided without Bob; either way the game goes on with Bob.
   await bob.page.waitForSelector('.race, .over, .hand');
-  await playToTheEnd(players);
+  await playToTheEnd(robot(ann.page), robot(bob.page));
   expect([...ann.complaints, ...bob.complaints]).toEqual([]);
   await Promise.all([ann.close(), bob.close()]);
 });
@@ -58,7 +57,7 @@ test('a wire that breaks: it is said, tried again, and the game goes on', async 
   wire.mend();
   await bob.page.locator('.offline').waitFor({ state: 'detached' });
   expect(await handOf(bob.page)).toEqual(before);
-  await playToTheEnd([clicker(ann.page), clicker(bob.page)]);
+  await playToTheEnd(robot(ann.page), robot(bob.page));
   expect(ann.complaints).toEqual([]);
   await Promise.all([ann.close(), bob.close()]);
 });
@@ -103,7 +102,7 @@ test('a server of another build: the page asks to be loaded again, and nothing i
   expect(await handOf(page)).toEqual(before);
   expect(await renewed(page).count()).toBe(0);
   expect(await page.locator('script[type=module]').getAttribute('src')).toContain('index-new-');
-  await playToTheEnd([clicker(page)]);
+  await playToTheEnd(robot(page));
   await close();
 });
 

@@ -5,7 +5,7 @@ import { served } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import { openTable, start } from './testing/gathering.ts';
 import { endAhead } from './testing/late.ts';
-import { clicker, playToTheEnd } from './testing/player.ts';
+import { playToTheEnd, robot } from './testing/robot.ts';
 import { built, fitsTheScreen, isAccessible, visit } from './testing/visit.ts';
 
 let browser: Browser;
@@ -41,7 +41,7 @@ test('invite, sit down, play, watch, play again', async () => {
   await eve.page.getByText('You are watching').waitFor();
   expect(await eve.page.locator('.hand').count()).toBe(0);
 
-  await playToTheEnd([clicker(ann.page), clicker(bob.page)]);
+  await playToTheEnd(robot(ann.page), robot(bob.page));
   // Who watches has seen it all, and the end.
   await eve.page.waitForSelector('.of-after');
   expect(await eve.page.locator('.of-after .btn.go').count()).toBe(0);

@@ -8,7 +8,7 @@ import { faultsOn } from './testing/boxes.ts';
 import { openTable, start } from './testing/gathering.ts';
 import { layTable } from './testing/laid.ts';
 import { endAhead } from './testing/late.ts';
-import { clicker, playToTheEnd, rest } from './testing/player.ts';
+import { playToTheEnd, robot } from './testing/robot.ts';
 import { standStill } from './testing/still.ts';
 import { built, isAccessible, type Size, serveFiles, spoken, visit } from './testing/visit.ts';
 
@@ -111,10 +111,8 @@ describe.each(some<Size>(['least', 'desk', 'side', 'phone'], 2))('the log on a %
       else await page.locator('.top').getByRole('button', { name: 'Log' }).click();
     };
     const list = page.locator(size === 'desk' ? '.rail .log' : 'dialog .log');
-    const player = clicker(page);
-    // More than fit on any screen.
-    while ((await page.locator('.rail .log li').count()) < 14) await player.act();
-    await rest(player);
+    // More than fit on any screen; and nobody is on the move, nor anything on its way.
+    await playToTheEnd(robot(page, 'mouse', '.app:has(.rail .log li:nth-child(14)):not(:has(.over, .race)) [data-asked]'));
     await log();
     // A false start is told again before the cue, though it may have come in beside it.
     const isFalseStart = (line: string): boolean => line.includes('flinched');
@@ -177,7 +175,7 @@ test('friends: the chat survives a reload, a rematch is seen by all, the end tak
   await ann.page.reload();
   await ann.page.locator('.rail .chat', { hasText: 'Howdy' }).waitFor();
 
-  await playToTheEnd([clicker(ann.page), clicker(bob.page)]);
+  await playToTheEnd(robot(ann.page), robot(bob.page));
   const end = ann.page.getByRole('dialog');
   await end.waitFor();
   expect(await end.evaluate(sheet => sheet === document.activeElement)).toBe(true);

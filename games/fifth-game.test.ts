@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPlayer, playToTheEnd, trying, waits } from '../client/testing/player.ts';
+import { playToTheEnd, robot } from '../client/testing/robot.ts';
 import { fitsTheScreen, isAccessible, visit } from '../client/testing/visit.ts';
 import type { defaults } from '../server/config.ts';
 import type { startServer } from '../server/server.ts';
@@ -127,23 +127,6 @@ test('it hangs in the saloon and has its rulebook, in words of its own', async (
   await close();
 });
 
-/** Raises by a die when the bid is low, and doubts when it is high; only by what is on the screen. */
-const player = (page: Page): BrowserPlayer => {
-  const tried = trying();
-  const act = async (): Promise<boolean> => {
-    const is = (what: string): Promise<boolean> => page.locator(what).first().isVisible();
-    if (await is('.of-after')) return true;
-    if (await is('.over .btn.go')) await tried(soon => page.locator('.over .btn.go').click(soon));
-    else if (await is('.line.yours')) {
-      const bid = page.locator('[data-action="bid"]:visible');
-      const [wanted] = /\d+/.exec((await bid.count()) > 0 ? await bid.first().innerText() : '9') ?? ['9'];
-      const what = Number(wanted) > 2 && (await is('[data-action="doubt"]:visible')) ? 'doubt' : 'bid';
-      await tried(soon => page.locator(`[data-action="${what}"]:visible`).first().click(soon));
-    } else await waits(page, '.of-after, .over .btn.go, .line.yours', 'impatient');
-    return false;
-  };
-  return { page, act };
-};
 test('a whole game is played on the smallest screen', async () => {
   const { page, complaints, close } = await visit(browser, { size: 'least', reducedMotion: 'reduce' });
   await page.goto(`${server.url}/practice/${GAME}?new=1&dice=2&bots=counter,counter`);
@@ -158,7 +141,7 @@ test('a whole game is played on the smallest screen', async () => {
     .getByRole('button', { name: /^Bid \d sixes/ })
     .first()
     .waitFor();
-  await playToTheEnd([player(page)]);
+  await playToTheEnd(robot(page, 'touch'));
   await isAccessible(page);
   await page.getByText('Proof of the shuffle').click();
   await page.getByRole('button', { name: 'Verify' }).click();

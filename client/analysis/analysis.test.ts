@@ -16,7 +16,7 @@ import { logOf } from '../../testing/play/logs.ts';
 import { does } from '../../testing/toys/play.ts';
 import type { Language } from '../../words/language.ts';
 import { leaveGame } from '../testing/left-game.ts';
-import { clicker, playToTheEnd } from '../testing/player.ts';
+import { playToTheEnd, robot } from '../testing/robot.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
 import { isMistake, momentOf } from './steps.ts';
 
@@ -159,7 +159,7 @@ test('the end of a practice game says where it turned, without moving anything, 
   const { page, complaints, close } = await visit(browser, { size: 'least' });
   await leaveGame(page, site.url, { game: 'wright-gang', chairs: [null, 'gunhand', 'gunhand'], options: { rounds: 1 } });
   await page.goto(`${site.url}/practice/wright-gang`);
-  await playToTheEnd([clicker(page)]);
+  await playToTheEnd(robot(page));
   const end = page.getByRole('dialog');
   const analyse = end.getByRole('button', { name: 'Analyse the game' });
   await analyse.waitFor();

@@ -12,7 +12,7 @@ import { words as en } from '../../words/en/pages/beat.ts';
 import { words as ru } from '../../words/ru/pages/beat.ts';
 import { words as uk } from '../../words/uk/pages/beat.ts';
 import { leaveGame } from '../testing/left-game.ts';
-import { clicker, playToTheEnd } from '../testing/player.ts';
+import { playToTheEnd, robot } from '../testing/robot.ts';
 import { fitsTheScreen, isAccessible, serveFiles, spoken, visit } from '../testing/visit.ts';
 import { type Challenge, freshSalt, pathOf, unpacked } from './link.ts';
 
@@ -37,7 +37,7 @@ test('a game becomes a link; somebody without an account plays the same cards, w
   const ann = await visit(browser);
   await leaveGame(ann.page, site.url, { game: 'wright-gang', chairs: [null, 'gunhand', 'gunhand'], options: { rounds: 1 } });
   await ann.page.goto(`${site.url}/practice/wright-gang`);
-  await playToTheEnd([clicker(ann.page)]);
+  await playToTheEnd(robot(ann.page));
   await ann.page.getByRole('button', { name: 'Beat my hand' }).click();
   const link = ann.page.locator('.of-after a[href*="/beat/wright-gang#"]');
   await link.waitFor();
@@ -67,7 +67,7 @@ test('a game becomes a link; somebody without an account plays the same cards, w
     storage: 'beat:wright-gang',
   });
   await ben.page.goto(`${href.replace('#', '?play=first#')}`);
-  await playToTheEnd([clicker(ben.page)]);
+  await playToTheEnd(robot(ben.page));
   await ben.page.locator('.of-after').getByRole('link', { name: 'Both games' }).click();
   await ben.page.locator('[data-proof="proven"]').waitFor();
   const rows = ben.page.locator('.tableoftheday tbody tr');

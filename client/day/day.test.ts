@@ -5,7 +5,7 @@ import { launchBrowser } from '../../testing/browser.ts';
 import { PATIENCE } from '../../testing/patience.ts';
 import { unpacked } from '../beat/link.ts';
 import { leaveGame } from '../testing/left-game.ts';
-import { clicker, playToTheEnd } from '../testing/player.ts';
+import { playToTheEnd, robot } from '../testing/robot.ts';
 import { fitsTheScreen, isAccessible, serveFiles, spoken, visit } from '../testing/visit.ts';
 import { dealOf } from './terms.ts';
 
@@ -62,7 +62,7 @@ test('a whole try counts once; the strongest bot plays the same; the rest is for
   await page.waitForSelector('.hand .card');
   // The player's own play is what is compared.
   expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
-  await playToTheEnd([clicker(page)]);
+  await playToTheEnd(robot(page));
   await isAccessible(page);
   expect(await page.getByText('Proof of the shuffle').count()).toBe(0);
   await page.locator('.of-after').getByRole('link', { name: 'Deal of the day' }).click();
@@ -100,7 +100,7 @@ test('a whole try counts once; the strongest bot plays the same; the rest is for
   await page.waitForSelector('.hand .card');
   await leaveGame(page, site.url, { ...dealt, storage: 'again:wright-gang' });
   await page.goto(`${site.url}${DAY}?play=again`);
-  await playToTheEnd([clicker(page)]);
+  await playToTheEnd(robot(page));
   await page.locator('.of-after').getByRole('link', { name: 'Deal of the day' }).click();
   await rows.first().waitFor();
   expect(await rows.first().innerText()).toBe(mine);

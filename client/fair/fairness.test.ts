@@ -7,7 +7,7 @@ import { commitTo } from '../../wire/proof.ts';
 import type { Sent } from '../../wire/tellings.ts';
 import { openTable, start } from '../testing/gathering.ts';
 import { endAhead } from '../testing/late.ts';
-import { clicker, playToTheEnd } from '../testing/player.ts';
+import { playToTheEnd, robot } from '../testing/robot.ts';
 import { built, fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
 
 let browser: Browser;
@@ -36,7 +36,7 @@ test('a shuffle that was dealt as promised is sealed, for players and watchers, 
   await eve.page.goto(link);
   await eve.page.waitForSelector('.gather');
   await start(ann.page);
-  await playToTheEnd([clicker(ann.page)]);
+  await playToTheEnd(robot(ann.page));
   for (const { page } of [ann, eve]) await page.locator('.fairness-sealed', { hasText: 'Dealt as promised' }).waitFor();
   await isAccessible(ann.page);
   await fitsTheScreen(eve.page);
@@ -55,7 +55,7 @@ test('another secret than was committed to is shown in red, with both', async ()
   );
   await openTable(ann.page, url, { chairs: 2, bots: 1 });
   await start(ann.page);
-  await playToTheEnd([clicker(ann.page)]);
+  await playToTheEnd(robot(ann.page));
   const red = ann.page.getByRole('alert').filter({ hasText: 'Not dealt as promised' });
   await red.getByText('The secret is not the one').waitFor();
   await red.getByText(commitTo(chosen)).waitFor();
@@ -71,7 +71,7 @@ test('no proof at the end of a game is shown in red', async () => {
   await patched(ann.page, told => (told.tell === 'proof' ? null : told));
   await openTable(ann.page, url, { chairs: 2, bots: 1 });
   await start(ann.page);
-  await playToTheEnd([clicker(ann.page)]);
+  await playToTheEnd(robot(ann.page));
   await ann.page.getByRole('alert').filter({ hasText: 'There is no proof of this game.' }).waitFor();
   await ann.close();
 });
@@ -97,7 +97,7 @@ test('other cards than follow from the proof are shown in red', async () => {
   const ann = await visit(browser, calm);
   await openTable(ann.page, url, { chairs: 2, bots: 1 });
   await start(ann.page);
-  await playToTheEnd([clicker(ann.page)]);
+  await playToTheEnd(robot(ann.page));
   await ann.page.getByRole('alert').filter({ hasText: 'Not dealt as promised' }).waitFor();
   await isAccessible(ann.page);
   await ann.close();

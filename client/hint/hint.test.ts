@@ -6,7 +6,7 @@ import { some } from '../../testing/amount.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import type { Language } from '../../words/language.ts';
 import { start } from '../testing/gathering.ts';
-import { clicker } from '../testing/player.ts';
+import { robot } from '../testing/robot.ts';
 import { built, fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
 
 let browser: Browser;
@@ -37,17 +37,17 @@ test.each(
   const sheet = page.getByRole('dialog', { name });
   const moves = sheet.getByRole('listitem');
   const said = sheet.locator('.hintmoves, .hintbox > p:only-child:not(.thinking)');
-  const plays = clicker(page);
+  const act = robot(page);
   // Where there is nothing to choose, or nothing to say of it, the game goes on to where there is, and another begins after its end.
   for (;;) {
-    while ((await button.count()) === 0) if (await plays.act()) await begin();
+    while ((await button.count()) === 0) if (await act()) await begin();
     await button.click();
     // Or the time to answer is over before there is one: then it goes with its button.
     const isOver = async (): Promise<boolean> => (await button.count()) + (await sheet.count()) === 0;
     await expect.poll(async () => (await said.count()) > 0 || (await isOver())).toBe(true);
     if ((await sheet.locator('.reason').count()) > 0) break;
     await page.keyboard.press('Escape');
-    if (await plays.act()) await begin();
+    if (await act()) await begin();
   }
   expect((await moves.first().innerText()).trim()).toMatch(shape);
   expect(await moves.count()).toBeLessThanOrEqual(3);

@@ -1,10 +1,11 @@
 /** Practice in a real browser, without any server: whole games by mouse and by keyboard alone. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { some } from '../../testing/amount.ts';
 import { launchBrowser } from '../../testing/browser.ts';
-import { clicker, playToTheEnd, rest, typist } from '../testing/player.ts';
+import { type Hands, playToTheEnd, robot } from '../testing/robot.ts';
 import { standStill } from '../testing/still.ts';
-import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
+import { fitsTheScreen, isAccessible, serveFiles, visit } from '../testing/visit.ts';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFiles>>;
@@ -21,29 +22,29 @@ const inSight = (element: Element): boolean => {
 };
 const practice = (query: string): string => `${site.url}/practice/wright-gang?new=1&${query}`;
 
-describe.each<[Size, string, typeof clicker, 'no-preference' | 'reduce', string?]>([
-  // What moves takes its time: three at that table, not four.
-  ['desk', 'by clicking', clicker, 'no-preference', '&bots=greenhorn,greenhorn'],
-  ['desk', 'by keyboard alone', typist, 'reduce'],
-])('a whole game on a %s, %s', (size, _how, player, reducedMotion, bots = '') => {
-  test('is played to its end, and its shuffle is verified', async () => {
-    const { page, complaints, close } = await visit(browser, { size, reducedMotion });
-    await page.goto(practice(`rounds=1${bots}`));
-    await page.waitForSelector('.hand .card');
-    await fitsTheScreen(page);
-    await playToTheEnd([player(page)]);
-    await isAccessible(page);
-    // The way on is in sight, however long the sheet is.
-    expect(await page.locator('.of-after .btn.go').evaluate(inSight)).toBe(true);
-    await page.getByText('Proof of the shuffle').click();
-    await page.getByRole('button', { name: 'Verify' }).click();
-    await page.getByText('Fair: the seed follows').waitFor();
-    await page.getByRole('button', { name: 'Rematch' }).click();
-    await page.waitForSelector('.of-after', { state: 'detached' });
-    await page.waitForSelector('.hand .card');
-    expect(complaints).toEqual([]);
-    await close();
-  });
+test.each(
+  some<[Hands, 'no-preference' | 'reduce', bots: string]>([
+    ['key', 'reduce', ''],
+    // What moves takes its time: three at that table, not four.
+    ['mouse', 'no-preference', '&bots=greenhorn,greenhorn'],
+  ]),
+)('a whole game by %s, motion: %s, is played to its end, and its shuffle is verified', async (hands, reducedMotion, bots) => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion });
+  await page.goto(practice(`rounds=1${bots}`));
+  await page.waitForSelector('.hand .card');
+  await fitsTheScreen(page);
+  await playToTheEnd(robot(page, hands));
+  await isAccessible(page);
+  // The way on is in sight, however long the sheet is.
+  expect(await page.locator('.of-after .btn.go').evaluate(inSight)).toBe(true);
+  await page.getByText('Proof of the shuffle').click();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('Fair: the seed follows').waitFor();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForSelector('.of-after', { state: 'detached' });
+  await page.waitForSelector('.hand .card');
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 test('what few ask for is not loaded with the first cards', async () => {
@@ -60,18 +61,24 @@ test('what few ask for is not loaded with the first cards', async () => {
 
 test('a reload goes on where it was', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
-  await page.goto(practice('rounds=2'));
-  const player = clicker(page);
-  await page.waitForSelector('.hand .card');
+  // It stays the bots' turn.
+  await standStill(page);
+  await page.goto(practice('rounds=2&first=0'));
+  await page.waitForSelector('.line.yours');
   const told = async (): Promise<string[]> => [
     (await page.locator('.heap figcaption .sr').textContent())!.split(',')[0]!,
     ...(await page.locator('.hand .card').evaluateAll(cards => cards.map(card => (card as HTMLElement).dataset['face'] ?? ''))),
   ];
-  while (!/^Loot: \d/.test((await told())[0]!)) await player.act();
-  await rest(player);
+  await page
+    .locator('.hand .card.num')
+    .first()
+    .click({ position: { x: 12, y: 12 } });
+  await page.locator('.line .btn.go').click();
+  await page.waitForSelector('.line.wait');
   const before = await told();
+  expect(before[0]).toMatch(/^Loot: \d/);
   await page.reload();
-  await page.waitForSelector('.line.yours');
+  await page.waitForSelector('.line.wait');
   expect(await told()).toEqual(before);
   // In another window it goes on there, and comes back when it is wanted here.
   const other = await page.context().newPage();

@@ -15,7 +15,7 @@ import type { Language } from '../../words/language.ts';
 import { faultsOn } from '../testing/boxes.ts';
 import { openTable, start } from '../testing/gathering.ts';
 import { leaveGame } from '../testing/left-game.ts';
-import { clicker, playToTheEnd } from '../testing/player.ts';
+import { playToTheEnd, robot } from '../testing/robot.ts';
 import { built, fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
 
 let browser: Browser;
@@ -181,7 +181,7 @@ test('a practice game that has just ended is watched again, also on the next vis
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   await leaveGame(page, site.url, { game: 'wright-gang', chairs: [null, 'gunhand', 'gunhand'], options: { rounds: 1 } });
   await page.goto(`${site.url}/practice/wright-gang`);
-  await playToTheEnd([clicker(page)]);
+  await playToTheEnd(robot(page));
   await page.getByRole('button', { name: 'Watch again' }).click();
   await page.locator('.replay .hand.shown .card').first().waitFor();
   await page.getByRole('button', { name: 'Verify' }).click();
@@ -253,7 +253,7 @@ test('what is shared leads to the replay, and from there to its moment; the play
   const copied = (): Promise<string> => ann.page.evaluate(() => navigator.clipboard.readText());
   await openTable(ann.page, url, { chairs: 2, bots: 1, visibility: 'private' });
   await start(ann.page);
-  await playToTheEnd([clicker(ann.page)]);
+  await playToTheEnd(robot(ann.page));
   const end = ann.page.getByRole('dialog');
   await end.getByText('Everybody who has the link can watch the whole game.').waitFor();
   await end.getByRole('button', { name: 'Analyse the game' }).waitFor();

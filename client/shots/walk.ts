@@ -1,7 +1,7 @@
 /** The way through every page: each step goes somewhere and leaves the page as it is to be pictured. */
 import type { Page, Worker } from 'playwright-core';
 import { games, hasPart } from '../testing/parts.ts';
-import { clicker } from '../testing/player.ts';
+import { robot } from '../testing/robot.ts';
 
 export interface Stop {
   readonly name: string;
@@ -21,10 +21,10 @@ const isThere = async (page: Page, what: string): Promise<boolean> => (await pag
 const until =
   (there: string) =>
   async (page: Page): Promise<void> => {
-    const player = clicker(page);
-    while (!(await isThere(page, there))) {
-      const over = await player.act();
-      if (!over || (await isThere(page, there))) continue;
+    const act = robot(page, 'mouse', there);
+    for (;;) {
+      while (!(await act()));
+      if (await isThere(page, there)) return;
       await page.locator('.of-after .btn.go').click();
       await page.waitForSelector('.of-after', { state: 'detached' });
     }

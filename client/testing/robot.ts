@@ -11,8 +11,9 @@ export interface Screen {
   readonly touchscreen: { tap(x: number, y: number): Promise<unknown> };
   readonly keyboard: { press(key: string): Promise<unknown> };
 }
-/** With what it answers a race; everything else is clicked or tapped. */
+/** With what it plays. By key it has nothing else: the key that a button names, or Tab and arrows to where it wants to be. */
 export type Hands = 'mouse' | 'touch' | 'key';
+const END = '[data-over="after"]';
 
 type Found =
   | { readonly at: 'over'; readonly shown: string }
@@ -27,7 +28,15 @@ const LOOK = 500;
  * In the page: what to press next, and where. What is somewhere else in the next frame is still on its way, and what something else lies on
  * cannot be pressed.
  */
-const find = async ({ step, look }: { readonly step: number; readonly look: number }): Promise<Found> => {
+const find = async ({
+  end,
+  step,
+  look,
+}: {
+  readonly end: string;
+  readonly step: number;
+  readonly look: number;
+}): Promise<Found> => {
   const has = (what: string): boolean => document.querySelector(what) !== null;
   const all = (what: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(what)];
   const frame = (): Promise<unknown> => new Promise(done => requestAnimationFrame(done));
@@ -64,7 +73,7 @@ const find = async ({ step, look }: { readonly step: number; readonly look: numb
   /** All that is told, also what nobody sees: to ask what can be seen takes longer. */
   const shown = (): string => document.body.textContent ?? '';
   for (const until = performance.now() + look; performance.now() < until; ) {
-    if (has('[data-over="after"]')) return { at: 'over', shown: shown() };
+    if (has(end)) return { at: 'over', shown: shown() };
     // A robot does not wait for what is shown.
     document.querySelector('main')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     const pressable = offered().filter(([element]) => element.checkVisibility());
@@ -81,27 +90,66 @@ const find = async ({ step, look }: { readonly step: number; readonly look: numb
       if (spot !== null && wanted.dataset['action'] === 'slap') return { at: 'cue', x: spot[0], y: spot[1], shown: shown() };
       await frame();
       const again = wanted.isConnected ? spotOn(wanted) : null;
-      if (spot !== null && again !== null && spot[0] === again[0] && spot[1] === again[1])
+      if (spot !== null && again !== null && spot[0] === again[0] && spot[1] === again[1]) {
+        Object.assign(window, { wanted });
         return { at: 'press', x: spot[0], y: spot[1], shown: shown() };
+      }
     }
     await new Promise(resolve => setTimeout(resolve, step));
   }
   return { at: 'nothing', shown: shown() };
 };
 
-/** Presses one thing, if there is one; true when the game is over. */
-export const robot = (screen: Screen, hands: Hands = 'mouse'): (() => Promise<boolean>) => {
+/** In the page: the key that leads to what is wanted, and whether it is the last one; null when that has gone. */
+const nextKey = (named: { readonly [name: string]: string }): readonly [key: string, last: boolean] | null => {
+  const { wanted } = window as unknown as { readonly wanted: HTMLElement };
+  if (!wanted.isConnected || wanted.matches(':disabled')) return null;
+  const here = document.activeElement;
+  if (here === wanted) return [wanted.dataset['standing'] === undefined ? 'Enter' : ' ', true];
+  const own = wanted.querySelector('kbd')?.textContent ?? '';
+  // Where a text is written letters are text.
+  if (own !== '' && !(here instanceof HTMLInputElement)) return [named[own] ?? (own.length === 1 ? own.toLowerCase() : own), true];
+  // Of a row of cards only one is a stop for Tab.
+  const row = wanted.tabIndex < 0 ? wanted.closest(':has([tabindex="0"])') : null;
+  return [row?.contains(here) === true ? 'ArrowRight' : 'Tab', false];
+};
+const NAMED = { Esc: 'Escape', Space: ' ' };
+/** More than there are stops on any table. */
+const STOPS = 200;
+const pressByKey = async (screen: Screen): Promise<void> => {
+  for (let stops = 0; stops < STOPS; stops++) {
+    const next = await screen.evaluate(nextKey, NAMED);
+    if (next === null) return;
+    await screen.keyboard.press(next[0]);
+    if (next[1]) return;
+  }
+};
+
+/** Presses one thing, if there is one; true when the game is over, or what is waited for is in sight. */
+export type Robot = () => Promise<boolean>;
+export const robot = (screen: Screen, hands: Hands = 'mouse', until?: string): Robot => {
+  const end = until === undefined ? END : `${END}, ${until}`;
   const seen = new Set<string>();
   let news = Date.now();
   return async () => {
-    const found = await screen.evaluate(find, { step: STEP, look: LOOK });
+    const found = await screen.evaluate(find, { end, step: STEP, look: LOOK });
     if (!seen.has(found.shown)) news = Date.now();
     seen.add(found.shown);
     if (Date.now() - news > PATIENCE) throw new Error(`The game goes no further. The page shows:\n${found.shown}`);
     if (found.at === 'over') return true;
-    if (found.at === 'cue' && hands === 'key') await screen.keyboard.press(' ');
-    else if (found.at !== 'nothing')
-      await (hands === 'touch' ? screen.touchscreen.tap(found.x, found.y) : screen.mouse.click(found.x, found.y));
+    if (found.at === 'nothing') return false;
+    if (hands === 'mouse') await screen.mouse.click(found.x, found.y);
+    else if (hands === 'touch') await screen.touchscreen.tap(found.x, found.y);
+    else if (found.at === 'cue') await screen.keyboard.press(' ');
+    else await pressByKey(screen);
     return false;
   };
+};
+/** All of them at once, until each has seen the end. */
+export const playToTheEnd = async (...robots: readonly Robot[]): Promise<void> => {
+  await Promise.all(
+    robots.map(async act => {
+      while (!(await act()));
+    }),
+  );
 };

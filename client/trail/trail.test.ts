@@ -5,7 +5,7 @@ import { some } from '../../testing/amount.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import type { Language } from '../../words/language.ts';
 import { leaveGame } from '../testing/left-game.ts';
-import { clicker, playToTheEnd } from '../testing/player.ts';
+import { playToTheEnd, robot } from '../testing/robot.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
 
 let browser: Browser;
@@ -60,7 +60,7 @@ test('a match that is played to its end opens the next stop, and stays played', 
   await page.goto(`${site.url}/trail/wright-gang`);
   await onward(page).click();
   await page.waitForSelector('.hand .card');
-  await playToTheEnd([clicker(page)]);
+  await playToTheEnd(robot(page));
   await page.locator('.of-after').getByRole('link', { name: 'The trail' }).click();
   await expect.poll(() => page.locator('[data-stop="done"]').count()).toBe(4);
   await page.reload();

@@ -55,7 +55,7 @@ export const pointing = (pointerType: 'mouse' | 'touch', x: number, y: number): 
   },
 ];
 /** Names of keys that are no letters, as WebDriver writes them. */
-const KEYS: { readonly [name: string]: string } = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
+const KEYS: { readonly [name: string]: string } = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014' };
 export const typing = (key: string): readonly object[] => {
   const value = KEYS[key] ?? key;
   return [

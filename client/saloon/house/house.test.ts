@@ -11,7 +11,7 @@ import { newGuest, served } from '../../../server/testing/served.ts';
 import { launchBrowser } from '../../../testing/browser.ts';
 import { type Challenge, pathOf } from '../../beat/link.ts';
 import { endAhead } from '../../testing/late.ts';
-import { clicker, playToTheEnd } from '../../testing/player.ts';
+import { playToTheEnd, robot } from '../../testing/robot.ts';
 import { built, fitsTheScreen, isAccessible, visit } from '../../testing/visit.ts';
 
 let browser: Browser;
@@ -46,7 +46,7 @@ test('one tap from the saloon to a game with bots; who comes later watches, and 
   await fitsTheScreen(ben.page);
   await ann.page.getByText(/will take a bot’s chair/).waitFor();
 
-  await playToTheEnd([clicker(ann.page)]);
+  await playToTheEnd(robot(ann.page));
   await ben.page.getByText('The game begins when all are ready').waitFor();
   await ann.page.getByRole('button', { name: 'Rematch' }).click();
   await Promise.all([ann, ben].map(({ page }) => page.waitForSelector('.hand .card')));

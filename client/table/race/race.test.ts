@@ -9,7 +9,7 @@ import { fullest } from '../../testing/fullest.ts';
 import { openTable, start } from '../../testing/gathering.ts';
 import { layTable } from '../../testing/laid.ts';
 import { duelAhead, shootOutAhead } from '../../testing/late.ts';
-import { clicker, playToTheEnd } from '../../testing/player.ts';
+import { playToTheEnd, robot } from '../../testing/robot.ts';
 import { built, fitsTheScreen, isAccessible, serveFiles, sizes, visit } from '../../testing/visit.ts';
 
 let browser: Browser;
@@ -38,10 +38,10 @@ test('the cue is up while hands may come down, and does not come back', async ()
   await page.locator('[data-action="shootout"]:visible').first().click();
   await page.locator('.line .btn.go').click();
   // Through a shoot-out whose cue was painted (a page that is kept waiting gets cue and verdict at once), until the next round is played.
-  const player = clicker(page);
+  const act = robot(page);
   let frames: readonly string[] = [];
   while (!frames.includes('cue') || frames.at(-1) !== 'table' || (await page.locator('.line.yours').count()) === 0) {
-    await player.act();
+    await act();
     frames = await framesOf(page);
   }
   expect(frames).toContain('sheet');
@@ -83,7 +83,7 @@ test('in a duel both cards are turned up with the cue, in the same frame, on bot
     // Nobody can stop time here: what lies over the table goes on by itself, and says when.
     await Promise.all([ann.waitForSelector('.over .turns'), slaps(ann), slaps(bob)]);
     if (await areCued()) break;
-    await playToTheEnd([clicker(ann), clicker(bob)]);
+    await playToTheEnd(robot(ann), robot(bob));
     for (const page of [ann, bob]) await page.getByRole('button', { name: 'Rematch' }).click();
     await Promise.all([ann, bob].map(page => page.waitForSelector('.of-after', { state: 'detached' })));
   }
@@ -123,16 +123,19 @@ test('the first race of one’s life is explained, and waits for those who play 
     await page.waitForSelector('.hand .card');
   };
   await begin();
-  const player = clicker(page);
+  const briefed = robot(page, 'mouse', '.briefing');
   // A game may end by the fourth Sheriff, without a race: then another begins.
-  while ((await page.locator('.briefing').count()) === 0) if (await player.act()) await begin();
+  for (;;) {
+    await playToTheEnd(briefed);
+    if ((await page.locator('.briefing').count()) > 0) break;
+    await begin();
+  }
   await isAccessible(page);
   expect(await framesOf(page)).not.toContain('cue');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.briefing', { state: 'detached' });
-  // Another player would put the division away before it is read.
-  const reader = clicker(page, '.division .btn.go');
-  while (!(await reader.act()));
+  // Before it is put away it is read.
+  await playToTheEnd(robot(page, 'mouse', '.division .btn.go'));
   await isAccessible(page);
   const lines = await shares(page);
   const sharers = lines.slice(0, -1);
@@ -150,32 +153,12 @@ test('the first race of one’s life is explained, and waits for those who play 
   expect(await lost.count()).toBe(left === 0 ? 0 : 1);
   // At a practice table it waits.
   expect(await page.locator('.over .turns').count()).toBe(0);
-  await playToTheEnd([player]);
+  await playToTheEnd(robot(page));
   expect(complaints).toEqual([]);
   await close();
 });
 
-/** In the page: is the player's hand on the pile? */
-const handDown = (): string => (document.querySelector('.race.down') === null ? 'up' : 'down');
-test('on a phone a tap on the words under the pile is a slap', async () => {
-  const { url } = await served({}, { pages: built, games: shootOutAhead });
-  const { page, complaints, close } = await visit(browser, { size: 'phone' });
-  await watchFrames(page, handDown);
-  await openTable(page, url, { chairs: 3, bots: 2, rounds: 6 });
-  await start(page);
-  await page.locator('[data-action="shootout"]:visible').first().click();
-  await page.locator('.line .btn.go:visible, .pad .btn.go:visible').first().click();
-  const player = clicker(page);
-  while (!(await framesOf(page)).includes('down')) {
-    const words = await page.evaluate(() => document.querySelector('.race.up .tk')?.getBoundingClientRect().toJSON() ?? null);
-    if (words !== null) await page.touchscreen.tap(words.x + words.width / 2, words.y + words.height / 2);
-    else if ((await page.locator('.race').count()) === 0) await player.act();
-  }
-  expect(complaints).toEqual([]);
-  await close();
-});
-
-test('a phone that is turned while the hand lies on the pile: the hand counts, and all of the race is on the screen', async () => {
+test('on a phone a tap on the words under the pile is a slap; the phone is turned while the hand lies there: the hand counts, and all of the race is on the screen', async () => {
   const { page, complaints, close } = await visit(browser, { size: 'phone' });
   const heist = fullest['a heist of five']!;
   const open = { ...heist.position.open, active: 1 };
@@ -183,7 +166,8 @@ test('a phone that is turned while the hand lies on the pile: the hand counts, a
   table.plays(1, { do: 'shootout' });
   await page.locator('.race.wait').waitFor();
   table.goes({ cue: 10 });
-  await page.locator('.race.up .slapme').click();
+  // A tap on the words under the pile is a slap, too.
+  await page.locator('.race.up .tk').tap();
   await page.locator('.race.down').waitFor();
   for (const size of ['side', 'phone'] as const) {
     await page.setViewportSize(sizes[size]);

@@ -1,12 +1,11 @@
 /** Three friends and a bot at one table of Caliber 45: real browsers, a real server, talk within a team, a game to its end. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playToTheEnd } from '../../../../client/testing/player.ts';
+import { playToTheEnd, robot } from '../../../../client/testing/robot.ts';
 import { built, fitsTheScreen, isAccessible, visit } from '../../../../client/testing/visit.ts';
 import { laidShelf } from '../../../../server/testing/laid.ts';
 import { served } from '../../../../server/testing/served.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
-import { clicker } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -66,7 +65,7 @@ test('teams are seen before the start, talk among themselves, and play to the en
   expect([await heard(bob.page, 'ride with me'), await heard(eve.page, 'ride with me')]).toEqual([1, 0]);
   await isAccessible(bob.page);
 
-  await playToTheEnd([clicker(ann.page), clicker(bob.page), clicker(eve.page)]);
+  await playToTheEnd(robot(ann.page), robot(bob.page), robot(eve.page));
   await ann.page.getByRole('heading', { name: /win!$|^You win!$/ }).waitFor();
   await isAccessible(ann.page);
   await ann.page.locator('.highlights', { hasText: 'lost' }).waitFor();

@@ -3,11 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fullest } from '../../../../client/testing/fullest.ts';
 import { layTable } from '../../../../client/testing/laid.ts';
-import { type BrowserPlayer, playToTheEnd } from '../../../../client/testing/player.ts';
+import { playToTheEnd, type Robot, robot } from '../../../../client/testing/robot.ts';
 import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
-import { some } from '../../../../testing/amount.ts';
+import { amount, some } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
-import { clicker, look, typist } from './player.ts';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFiles>>;
@@ -21,22 +20,28 @@ afterAll(async () => {
 const practice = (bots: number, query = ''): string =>
   `${site.url}/practice/caliber-45?new=1&goal=200&bots=${Array.from({ length: bots }, () => 'greenhorn').join(',')}${query}`;
 
-/** Looks at every state that the player comes to, once. */
+/** A robot that looks at every state of the table that it comes to, once. */
 const inspector = (
-  player: BrowserPlayer,
-  look_: (page: Page) => Promise<void>,
-): BrowserPlayer & { readonly states: ReadonlySet<string> } => {
+  page: Page,
+  look: (page: Page) => Promise<void>,
+): { readonly act: Robot; readonly states: ReadonlySet<string> } => {
   const states = new Set<string>();
+  const act = robot(page, 'touch');
+  /** How the middle looks, what lies over the table, and what goes on with the game. */
+  const stateOf = (): string =>
+    ['.mid', '[data-over]', '[data-tone="go"]']
+      .map(what => document.querySelector<HTMLElement>(what))
+      .map(part => part?.dataset['over'] ?? part?.dataset['action'] ?? part?.className)
+      .join();
   return {
-    page: player.page,
     states,
     act: async () => {
-      const { state, over } = await look(player.page);
-      if (!over && !states.has(state)) {
+      const state = await page.evaluate(stateOf);
+      if (!states.has(state)) {
         states.add(state);
-        await look_(player.page);
+        await look(page);
       }
-      return player.act();
+      return act();
     },
   };
 };
@@ -44,11 +49,11 @@ test('a whole game by tapping is played to its end, every state of it is open to
   const { page, complaints, close } = await visit(browser, { size: 'small', reducedMotion: 'reduce' });
   await page.goto(practice(3));
   await page.waitForSelector('.hand .card');
-  const watched = inspector(clicker(page), async seen => {
+  const watched = inspector(page, async seen => {
     await fitsTheScreen(seen);
     await isAccessible(seen);
   });
-  await playToTheEnd([watched]);
+  await playToTheEnd(watched.act);
   expect(watched.states.size).toBeGreaterThan(2);
   await isAccessible(page);
   await page.getByText('Proof of the shuffle').click();
@@ -82,9 +87,7 @@ test('a player who has come to a Coyote by keys can play another card: a Coyote 
   await page.keyboard.press('Space');
   await page.locator('.line').getByText('only with one ammunition card').waitFor();
   await page.keyboard.press('Escape');
-  const player = typist(page);
-  for (let n = 0; n < 10 && (await page.locator('.line.yours').count()) > 0; n++) await player.act();
-  await page.locator('.line.wait').waitFor();
+  await playToTheEnd(robot(page, 'key', '.line.wait'));
   await close();
 });
 
@@ -93,8 +96,8 @@ test('nine play at a table on a small, in uk', async () => {
   const { page, complaints, close } = await visit(browser, manner);
   await page.goto(practice(8));
   await page.waitForSelector('.hand .card');
-  const watched = inspector(clicker(page), fitsTheScreen);
-  for (let n = 0; n < 60; n++) if (await watched.act()) break;
+  const watched = inspector(page, fitsTheScreen);
+  for (let n = 0; n < amount(25, { deep: 60 }); n++) if (await watched.act()) break;
   await isAccessible(page);
   expect(await page.locator('.opp').count()).toBe(8);
   expect(complaints).toEqual([]);

@@ -1,8 +1,7 @@
 /** Two browsers at one table of Revolver on a real server: the gang in one, the law in the other, and neither sees what must stay hidden. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clicker } from '../../../../client/testing/chaser.ts';
-import { playToTheEnd } from '../../../../client/testing/player.ts';
+import { playToTheEnd, robot } from '../../../../client/testing/robot.ts';
 import { built, fitsTheScreen, isAccessible, visit } from '../../../../client/testing/visit.ts';
 import { laidShelf } from '../../../../server/testing/laid.ts';
 import { served } from '../../../../server/testing/served.ts';
@@ -51,7 +50,7 @@ test('a combination that lacks something is refused in words; then the gang and 
     expect(await page.locator('.fan .card:not(.back)').count()).toBe(0);
     expect(await page.locator('.lying .card.back').count()).toBe(1);
   }
-  await playToTheEnd([clicker(jack.page), clicker(mac.page)]);
+  await playToTheEnd(robot(jack.page), robot(mac.page));
   for (const { page } of [jack, mac]) await page.getByText('Attack by attack').waitFor();
   await isAccessible(mac.page);
 

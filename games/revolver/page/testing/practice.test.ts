@@ -1,10 +1,11 @@
 /** Revolver in a real browser: a whole game by touch, from either chair, with everything that can be switched on. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clicker } from '../../../../client/testing/chaser.ts';
 import { layTable } from '../../../../client/testing/laid.ts';
-import { playToTheEnd } from '../../../../client/testing/player.ts';
+import { leaveGame } from '../../../../client/testing/left-game.ts';
+import { playToTheEnd, robot } from '../../../../client/testing/robot.ts';
 import { fitsTheScreen, isAccessible, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { amount } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 
 let browser: Browser;
@@ -37,15 +38,20 @@ const sitDown = async (page: Page, seat: 0 | 1, options: object = {}): Promise<v
   await page.waitForSelector('.hand .card, .line.yours');
 };
 
-test('a whole game, as McReady by tapping, is played to its end, and its shuffle is verified', async () => {
+/** Usually its last moves, and a whole one at a table of two in `friends.test.ts`. */
+test('a game, as McReady by tapping, is played to its end, and its shuffle is verified', async () => {
   const { page, complaints, close } = await visit(browser, { size: 'small', reducedMotion: 'reduce' });
-  await sitDown(page, 1, everything);
+  if (amount(true, { deep: false })) {
+    await leaveGame(page, site.url, { game: 'revolver', chairs: ['greenhorn', null], options: everything });
+    await page.goto(`${site.url}/practice/revolver`);
+    await page.waitForSelector('.hand .card, .line');
+  } else await sitDown(page, 1, everything);
   await fitsTheScreen(page);
-  const plays = clicker(page);
-  for (let n = 0; n < 30; n++) await plays.act();
+  const act = robot(page, 'touch');
+  for (let n = 0; n < amount(1, { deep: 30 }); n++) await act();
   await fitsTheScreen(page);
   await isAccessible(page);
-  await playToTheEnd([plays]);
+  await playToTheEnd(act);
   await isAccessible(page);
   await page.getByText('Proof of the shuffle').click();
   await page.getByRole('button', { name: 'Verify' }).click();
@@ -62,9 +68,9 @@ test('everything on, as Colty, in Ukrainian, at dusk, at 360 pixels', async () =
     reducedMotion: 'reduce',
   });
   await sitDown(page, 0, everything);
-  const plays = clicker(page);
-  for (let n = 0; n < 60; n++) {
-    await plays.act();
+  const act = robot(page, 'touch');
+  for (let n = 0; n < amount(31, { deep: 60 }); n++) {
+    await act();
     if (n % 15 === 0) await fitsTheScreen(page);
   }
   await isAccessible(page);

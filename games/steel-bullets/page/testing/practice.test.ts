@@ -1,8 +1,8 @@
 /** Steel Bullets in a real browser: a whole game by keyboard alone, and windows that do not ask. */
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BrowserPlayer, onward, playToTheEnd, trying, waits } from '../../../../client/testing/player.ts';
+import { playToTheEnd, robot } from '../../../../client/testing/robot.ts';
 import { standStill } from '../../../../client/testing/still.ts';
 import { fitsTheScreen, isAccessible, serveFiles, visit } from '../../../../client/testing/visit.ts';
 import type { AskView } from '../../../../kernel/cards/table.ts';
@@ -24,96 +24,16 @@ afterAll(async () => {
 const practice = (query = '', bots = 3): string =>
   `${site.url}/practice/steel-bullets?new=1&window=1&bots=${Array(bots).fill('greenhorn').join()}${query}`;
 
-interface Seen {
-  readonly over: boolean;
-  readonly asked: boolean;
-  readonly window: boolean;
-  readonly picker: boolean;
-  readonly target: boolean;
-  readonly chambers: number;
-  readonly playable: number;
-}
-const look = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
-    const count = (what: string): number => document.querySelectorAll(what).length;
-    return {
-      over: count('.of-after') > 0,
-      asked: count('.line.yours') > 0,
-      window: count('.fuse') > 0,
-      picker: count('.picker') > 0,
-      target: count('.choose') > 0,
-      chambers: count('.chm.lit'),
-      playable: count('.hand .card.legal'),
-    };
-  });
-
-/** A window may be none of the player's business, but some look for it. */
-const TO_DO = '.of-after, .line.yours, .fuse';
-/** Clicks, and does not wait for what is shown. */
-const clicker = (page: Page): BrowserPlayer => {
-  const tried = trying();
-  const act = async (): Promise<boolean> => {
-    const seen = await look(page);
-    if (seen.over) return true;
-    if (!seen.asked) await waits(page, TO_DO, 'impatient');
-    else if (seen.picker) await tried(soon => page.locator('.picker .card').first().click(soon));
-    else if (seen.target) await tried(soon => page.locator('.choose').first().click(soon));
-    else if (seen.playable > 0 && !seen.window) {
-      await tried(soon =>
-        page
-          .locator('.hand .card.legal')
-          .first()
-          .click({ ...soon, position: { x: 12, y: 12 } }),
-      );
-      await tried(soon => page.locator('.line .btn.go:visible, .pad .btn.go:visible').first().click(soon));
-    } else if (seen.chambers > 0) await tried(soon => page.locator('.chm.lit').first().click(soon));
-    else
-      await tried(soon =>
-        page
-          .locator(`.line .btn.go:visible, ${onward('.pad', '.right')}`)
-          .first()
-          .click(soon),
-      );
-    return false;
-  };
-  return { page, act };
-};
-/** Only keys: Tab into the hand, arrows, Space, Enter; digits for chambers and players; a letter for the rest. */
-const typist = (page: Page): BrowserPlayer => ({
-  page,
-  act: async () => {
-    const seen = await look(page);
-    if (seen.over) return true;
-    const { keyboard } = page;
-    // Tab may have passed an empty hand and ended in a text field, where letters are not keys.
-    if (seen.playable === 0) await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    if (!seen.asked) await waits(page, TO_DO);
-    else if (seen.picker || seen.target) await keyboard.press('1');
-    else if (seen.window) await keyboard.press(seen.playable > 0 ? 'w' : 'p');
-    else if (seen.playable > 0) {
-      const inHand = () => page.evaluate(() => document.activeElement?.closest('.hand') != null);
-      for (let tabs = 0; tabs < 30 && !(await inHand()); tabs++) await keyboard.press('Tab');
-      const legal = () => page.evaluate(() => document.activeElement?.classList.contains('legal') === true);
-      for (let steps = 0; steps < 8 && !(await legal()); steps++) await keyboard.press('ArrowRight');
-      // The card may have gone meanwhile: then the last Tab led to something else, and Enter would open it.
-      if (await legal()) for (const key of ['Space', 'Enter']) await keyboard.press(key);
-    } else if (seen.chambers > 0) {
-      for (const key of ['s', 'l', 'o']) await keyboard.press(key);
-    } else await keyboard.press('Enter');
-    return false;
-  },
-});
-
 test('a whole game by keyboard alone is played to its end, and its shuffle is verified', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   await page.goto(practice('', 3));
   await page.waitForSelector('.hand .card');
   await fitsTheScreen(page);
-  const plays = typist(page);
-  for (let n = 0; n < 12; n++) await plays.act();
+  const act = robot(page, 'key');
+  for (let n = 0; n < 12; n++) await act();
   await fitsTheScreen(page);
   await isAccessible(page);
-  await playToTheEnd([plays]);
+  await playToTheEnd(act);
   await isAccessible(page);
   await page.getByText('Proof of the shuffle').click();
   await page.getByRole('button', { name: 'Verify' }).click();
@@ -134,9 +54,9 @@ test('six at a table of 360 pixels, in Ukrainian, at dusk', async () => {
   });
   await page.goto(practice('', 5));
   await page.waitForSelector('.hand .card');
-  const plays = clicker(page);
+  const act = robot(page, 'touch');
   for (let n = 0; n < 20; n++) {
-    await plays.act();
+    await act();
     if (n % 5 === 0) await fitsTheScreen(page);
   }
   await isAccessible(page);
@@ -152,22 +72,23 @@ test('a page that is to ask nothing asks nothing, and the window runs its time',
   await isAccessible(page);
   for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  const plays = clicker(page);
+  const act = robot(page);
   let windows = 0;
-  for (let n = 0; n < 400 && windows < 5; n++) {
-    const seen = await look(page);
-    if (seen.over) break;
-    if (seen.window) {
+  while (windows < 5) {
+    const [isOpen, isAsked] = await page.evaluate(() =>
+      ['.fuse', '[data-asked]'].map(what => document.querySelector(what) !== null),
+    );
+    if (isOpen) {
       windows++;
-      expect(seen.asked).toBe(false);
+      expect(isAsked).toBe(false);
       await page.waitForSelector('.fuse', { state: 'detached' });
       if (windows > 1) continue;
       await page.reload();
       await page.getByRole('button', { name: 'My Wills not asked at 9 kinds of cards' }).waitFor();
-    } else await plays.act();
+    } else if (await act()) break;
   }
   expect(windows).toBeGreaterThan(0);
-  await playToTheEnd([plays]);
+  await playToTheEnd(act);
   // What the log says of every window: each was set to its one second, and what was not over by then was ended by the clock alone.
   await page.getByText('Proof of the shuffle').click();
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the log' }).click()]);
