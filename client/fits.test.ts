@@ -181,10 +181,22 @@ test('letters that are too faint are told, though the page is not drawn', async 
   await close();
 });
 
-test('nobody comes to where a visitor has stopped the clock or cut the wire', async () => {
-  const spoils: readonly ((page: Page) => Promise<void>)[] = [
+test('nobody comes to where a visitor has stopped the clock, cut the wire, written something or changed the page', async () => {
+  const spoils: readonly ((page: Page) => Promise<unknown>)[] = [
     page => page.clock.setFixedTime('2020-02-02T10:00:00Z'),
     page => page.context().setOffline(true),
+    page => page.addInitScript(() => Object.assign(window, { spoilt: true })),
+    async page => {
+      await page.goto(site.url);
+      await page.evaluate(() => {
+        for (const storage of [localStorage, sessionStorage]) storage.setItem('spoilt', 'yes');
+      });
+    },
+    page =>
+      page
+        .context()
+        .newCDPSession(page)
+        .then(wire => wire.send('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Tokyo' })),
   ];
   for (const spoil of spoils) {
     const before = await visit(browser);
@@ -193,6 +205,12 @@ test('nobody comes to where a visitor has stopped the clock or cut the wire', as
     const { page, close } = await visit(browser);
     await page.goto(`${site.url}/credits`);
     expect(await page.evaluate(() => new Date().getFullYear())).toBeGreaterThan(2020);
+    const left = await page.evaluate(() => [
+      'spoilt' in window,
+      ...[localStorage, sessionStorage].map(storage => storage.getItem('spoilt')),
+      Intl.DateTimeFormat().resolvedOptions().timeZone === 'Asia/Tokyo',
+    ]);
+    expect(left).toEqual([false, null, null, false]);
     await close();
   }
 });

@@ -1,8 +1,8 @@
 /**
  * What visitors leave behind in a browser. The scripts that were fetched and compiled for one serve the next of the same kind, which takes
- * half of what a new context does; everything that a page can keep is cleared first.
+ * half of what a new context does, and the page itself, which takes a third less than a new one; everything that a page can keep is cleared first.
  */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 const left = new WeakMap<Browser, Map<string, Page[]>>();
 const pagesOf = (browser: Browser, kind: string): Page[] => {
@@ -19,14 +19,20 @@ const CHANGES = [
   ...['setExtraHTTPHeaders', 'setGeolocation', 'setHTTPCredentials', 'setOffline'],
 ];
 const CLOCK = ['fastForward', 'install', 'pauseAt', 'resume', 'runFor', 'setFixedTime', 'setSystemTime'];
-/** Contexts to which nobody comes again. */
-const changed = new WeakSet<BrowserContext>();
-const watch = (context: BrowserContext, thing: object, names: readonly string[]): void => {
+/** The same of a page. */
+const OF_PAGE = [
+  ...['addInitScript', 'addLocatorHandler', 'emulateMedia', 'exposeBinding', 'exposeFunction', 'route', 'routeFromHAR'],
+  ...['routeWebSocket', 'setExtraHTTPHeaders'],
+];
+/** Contexts and pages to which nobody comes again. */
+const changed = new WeakSet<object>();
+/** From now on these deeds change what they are done to, or what they are given. */
+const watch = (what: object | null, thing: object, names: readonly string[]): void => {
   const deeds = thing as { [name: string]: (...args: unknown[]) => unknown };
   for (const name of names) {
     const does = deeds[name]!.bind(thing);
     deeds[name] = (...args) => {
-      changed.add(context);
+      changed.add(what ?? (args[0] as object));
       return does(...args);
     };
   }
@@ -35,16 +41,35 @@ const opened = async (open: () => Promise<BrowserContext>): Promise<BrowserConte
   const context = await open();
   watch(context, context, CHANGES);
   watch(context, context.clock, CLOCK);
+  watch(null, context, ['newCDPSession']);
   return context;
 };
+/** With what a page is cleared; any other of this kind has changed it. */
+const tools = new WeakMap<Page, CDPSession>();
+/** Where a page has been: what it keeps for as long as it is open can only be cleared where it is. */
+const been = new WeakMap<Page, Set<string>>();
+const watched = (page: Page): Page => {
+  const origins = new Set<string>();
+  been.set(page, origins);
+  page.on('framenavigated', frame => void origins.add(new URL(frame.url()).origin));
+  return page;
+};
+const newPage = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  tools.set(page, await context.newCDPSession(page));
+  changed.delete(page);
+  watch(page, page, OF_PAGE);
+  return page;
+};
 
-/** A new page, in a context of this kind that somebody has left, or else in a new one. */
+/** The page of this kind that somebody has left; a new one in its context, where they have changed the page; or else a new one in a new context. */
 export const pageIn = async (browser: Browser, kind: string, open: () => Promise<BrowserContext>): Promise<Page> => {
   const last = pagesOf(browser, kind).pop();
-  const page = await (last?.context() ?? (await opened(open))).newPage();
+  if (last !== undefined && !changed.has(last)) return watched(last);
+  const page = await newPage(last?.context() ?? (await opened(open)));
   // Not before the new one is there, so that both share a process.
   await last?.close();
-  return page;
+  return watched(page);
 };
 
 /** Nothing is kept of this visit but what the browser has fetched. */
@@ -53,10 +78,16 @@ export const leave = async (browser: Browser, kind: string, page: Page): Promise
   if (changed.has(context)) return context.close();
   // What a page without a site complains about is nobody's fault.
   page.removeAllListeners();
+  const isCleared = await page
+    .evaluate(() => sessionStorage.clear())
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isCleared || been.get(page)!.size > 1) changed.add(page);
   await page.goto('about:blank');
   for (const other of context.pages()) if (other !== page) await other.close();
-  const tools = await context.newCDPSession(page);
-  await tools.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
+  await tools.get(page)!.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
   await context.clearCookies();
   await context.clearPermissions();
   pagesOf(browser, kind).push(page);
