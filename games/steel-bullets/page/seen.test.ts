@@ -10,7 +10,7 @@ import type { Viewer } from '../../../kernel/seat.ts';
 import { steelBullets } from '../game.ts';
 import { chamberNumbers } from '../numbers.ts';
 import type { BulletsOpen, BulletsTable } from '../zones.ts';
-import { chamberSeen, chanceAt } from './seen.ts';
+import { chamberSeen, chanceAt, unknownIn } from './seen.ts';
 
 const config: BulletsTable['config'] = { window: 3, outHand: 'discard', first: null };
 const viewers: readonly Viewer[] = [0, 1, 2, 'rail'];
@@ -63,4 +63,12 @@ test.each<[chambers: string, loaded: number, chamber: number, chance: number]>([
   ['ooooo-', 1, 6, 1],
 ])('what is known of %s with %i loaded gives the chance of chamber %i', (chambers, loaded, chamber, chance) => {
   expect(chanceAt(cylinder(chambers, loaded), chamber)).toBeCloseTo(chance);
+});
+test.each<[chambers: string, loaded: number, unknown: { bangs: number; of: number }]>([
+  ['oo----', 1, { bangs: 1, of: 4 }],
+  ['ooc---', 1, { bangs: 1, of: 3 }],
+  ['oob---', 1, { bangs: 0, of: 3 }],
+  ['ooooob', 1, { bangs: 0, of: 0 }],
+])('who has looked into %s with %i loaded does not know the others', (chambers, loaded, unknown) => {
+  expect(unknownIn(cylinder(chambers, loaded))).toEqual(unknown);
 });

@@ -64,11 +64,16 @@ export const cylinderOf = (session: Session): CylinderSeen | null => {
     opening: chambers.some(chamber => chamber.aimed),
   };
 };
-/** How likely it is, as far as the viewer knows, that this shut chamber is loaded: what they have looked at counts. */
-export const chanceAt = ({ chambers, loaded }: Pick<CylinderSeen, 'chambers' | 'loaded'>, n: number): number => {
-  const { face } = chambers[n - 1]!;
-  if (face !== null) return face === 'bang' ? 1 : 0;
+/** Shut chambers that the viewer has not seen into, and how many of those are loaded. */
+export const unknownIn = ({ chambers, loaded }: Pick<CylinderSeen, 'chambers' | 'loaded'>) => {
   const closed = chambers.filter(chamber => !chamber.open);
-  const unknown = closed.filter(chamber => chamber.face === null);
-  return (loaded - closed.filter(chamber => chamber.face === 'bang').length) / unknown.length;
+  const known = closed.filter(chamber => chamber.face !== null);
+  return { bangs: loaded - known.filter(chamber => chamber.face === 'bang').length, of: closed.length - known.length };
+};
+/** How likely it is, as far as the viewer knows, that this shut chamber is loaded: what they have looked at counts. */
+export const chanceAt = (seen: Pick<CylinderSeen, 'chambers' | 'loaded'>, n: number): number => {
+  const { face } = seen.chambers[n - 1]!;
+  if (face !== null) return face === 'bang' ? 1 : 0;
+  const { bangs, of } = unknownIn(seen);
+  return bangs / of;
 };

@@ -179,7 +179,7 @@ export const client: GameClient = gameClient({
   Chart: later(async () => (await import('./chart.tsx')).Chart),
   where: session => {
     const seen = cylinderOf(session);
-    return seen === null ? '' : screen().inCylinder(seen.bullets);
+    return seen === null ? '' : screen().inCylinder(seen.loaded);
   },
   plan,
   touches,

@@ -47,13 +47,17 @@ const icons = { bang: 'gun', saved: 'gun', out: 'skull', cancelled: 'gavel' } as
 const Shown = ({ session, moment }: { readonly session: Session; readonly moment: DecidingMoment }): JSX.Element => {
   const words = screen();
   const chain = chainOf(session);
+  const who = whoIs(session, moment.seat);
   return (
     <section class={`shot ${moment.kind} ${inkAt({ session, seat: moment.seat })}`} role="alert">
       <Face session={session} seat={moment.seat} class="av" tall />
       <Icon name={icons[moment.kind]} />
       <h2 class="d">{headline(session, moment)}</h2>
       {moment.kind === 'bang' && (
-        <p>{words.shot(whoIs(session, moment.seat), moment.chamber, moment.loaded, moment.shut, moment.panic)}</p>
+        <p>
+          {words.shot(who, moment.chamber, moment.loaded, moment.shut, moment.panic)}{' '}
+          <b>{moment.panic ? words.moments.saved.panic(who) : words.unless(who)}</b>
+        </p>
       )}
       {moment.kind !== 'bang' && chain.length > 0 && <Links session={session} chain={chain} />}
     </section>

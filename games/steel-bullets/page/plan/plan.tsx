@@ -14,7 +14,7 @@ import type { Move } from '../../../../kernel/seat.ts';
 import { aimed, refusalsOf, rulesOf, type Situation, situations } from '../../faces.ts';
 import { no } from '../../refusals.ts';
 import { faceName, factsOf, GAME, isOut, screen, whoIs } from '../screen.ts';
-import { chanceAt, cylinderOf } from '../seen.ts';
+import { chanceAt, cylinderOf, unknownIn } from '../seen.ts';
 import { isLetPass, letPass, setAsked, unasked } from './passing.ts';
 
 /** A player who is not asked yet can only look at their cards. */
@@ -88,7 +88,10 @@ const turnPlan = (session: Session): Plan => {
     ]);
   const words = screen();
   const any = factsOf(session)?.last === null;
-  const hint = any ? words.turnAny : words.turnNext;
+  const seen = cylinderOf(session)!;
+  const { bangs, of } = unknownIn(seen);
+  const known = of === seen.shut || of === 0 ? '' : ` ${words.unknown(bangs, of)}`;
+  const hint = `${any ? words.turnAny : words.turnNext}${known}`;
   return asks(session, isCertain(session) ? words.certain : hint, opening(session, 'go'), {
     lead: say().ui.table.yourMove,
   });

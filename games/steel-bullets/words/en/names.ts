@@ -48,7 +48,7 @@ export const names: CommonNames = {
   questions: {
     turn: { asked: 'Your turn: play blue cards, or open a chamber.', others: name => `${name} is choosing: a card or a chamber.` },
     answer: { asked: 'Do you cancel it with a Will?', others: () => 'The table waits for answers.' },
-    bang: { asked: 'Bang! Play a Misfire, or you are out.', others: name => `${name} looks at a Bang! and thinks.` },
+    bang: { asked: 'Bang! Play a Misfire, or you are out.', others: name => `Bang! ${name} can play a Misfire, or is out.` },
     open: { asked: 'Your Panic: which chamber do you open?', others: name => `${name} is choosing a chamber in Panic.` },
     peek: { asked: 'Which shut chamber do you look into?', others: name => `${name} is choosing a chamber to look into.` },
     swap: {

@@ -52,6 +52,8 @@ export const screen = {
   },
   shot: (who: Who, chamber: number, loaded: number, shut: number, panic: boolean): string =>
     `${does(who, 'open', 'opens')} chamber ${chamber}${panic ? ' in Panic' : ''}: ${loaded} of ${shut} shut chambers ${loaded === 1 ? 'was' : 'were'} loaded.`,
+  /** What a Bang! means for whoever has opened it. */
+  unless: (who: Who): string => `${does(who, 'are', 'is')} out, unless a Misfire saves ${who.you ? 'you' : 'them'} now.`,
   you: 'You',
   /** What has come of a card in a chain of answers, for those who hear it. */
   fates: { waits: 'waits', works: 'works', cancelled: 'cancelled' },
@@ -63,6 +65,9 @@ export const screen = {
   inPlay: 'In play',
   turnNext: 'Play blue cards, or open the next chamber.',
   turnAny: 'Play blue cards, or open any chamber.',
+  /** The axle tells what everybody knows; this, what is left of it for somebody who has looked. */
+  unknown: (bangs: number, of: number): string =>
+    `Of the ${of} shut chambers you do not know, ${bangs} ${bangs === 1 ? 'is' : 'are'} loaded.`,
   certain: 'Every shut chamber is loaded: to open one is a sure Bang!',
   openThis: (n: number, chance: number): string => `Open chamber ${n} · ${Math.round(100 * chance)} %`,
   lookInto: (n: number): string => `Look into chamber ${n}`,

@@ -49,6 +49,7 @@ export const screen: BulletsScreen = {
   },
   shot: (who, chamber, loaded, shut, panic) =>
     `${does(who, 'открываете', 'открывает')} камору ${chamber}${panic ? ' в панике' : ''}: заряжено было ${loaded} из ${shut} закрытых.`,
+  unless: who => `${does(who, 'выбываете', 'выбывает')}, если сейчас не спасёт «Осечка».`,
   you: 'Вы',
   fates: { waits: 'ждёт', works: 'действует', cancelled: 'отменено' },
   youAreOut: 'Вы выбыли.',
@@ -58,6 +59,7 @@ export const screen: BulletsScreen = {
   inPlay: 'Сыграно',
   turnNext: 'Сыграйте синие карты или откройте следующую камору.',
   turnAny: 'Сыграйте синие карты или откройте любую камору.',
+  unknown: (bangs, of) => `Закрытых камор, которых вы не знаете: ${of}, из них заряжено: ${bangs}.`,
   certain: 'Заряжены все закрытые каморы: «Бабах!» обеспечен.',
   openThis: (n, chance) => `Открыть камору ${n} · ${Math.round(100 * chance)} %`,
   lookInto: n => `Заглянуть в камору ${n}`,

@@ -49,6 +49,7 @@ export const screen: BulletsScreen = {
   },
   shot: (who, chamber, loaded, shut, panic) =>
     `${does(who, 'відкриваєте', 'відкриває')} камеру ${chamber}${panic ? ' у паніці' : ''}: заряджено було ${loaded} із ${shut} закритих.`,
+  unless: who => `${does(who, 'вибуваєте', 'вибуває')}, якщо зараз не врятує «Осічка».`,
   you: 'Ви',
   fates: { waits: 'чекає', works: 'діє', cancelled: 'скасовано' },
   youAreOut: 'Ви вибули.',
@@ -58,6 +59,7 @@ export const screen: BulletsScreen = {
   inPlay: 'Зіграно',
   turnNext: 'Зіграйте сині картки або відкрийте наступну камеру.',
   turnAny: 'Зіграйте сині картки або відкрийте будь-яку камеру.',
+  unknown: (bangs, of) => `Закритих камер, яких ви не знаєте: ${of}, з них заряджено: ${bangs}.`,
   certain: 'Заряджено всі закриті камери: «Бабах!» напевно.',
   openThis: (n, chance) => `Відкрити камеру ${n} · ${Math.round(100 * chance)} %`,
   lookInto: n => `Зазирнути в камеру ${n}`,
