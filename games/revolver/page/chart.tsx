@@ -41,7 +41,7 @@ export const Chart = ({ session }: { readonly session: Session }): JSX.Element |
                 <i class="s-colty" aria-hidden="true" style={{ height: `${(Math.max(0, colty) / most) * 100}%` }} />
                 <small aria-hidden="true">
                   <b>{minus(mcready)}</b>
-                  {minus(colty)}
+                  <span>{minus(colty)}</span>
                 </small>
               </li>
             ))}
