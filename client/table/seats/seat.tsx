@@ -99,7 +99,8 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
   const now = session.now.value;
   const mode = session.intent.mode.value;
   const target = mode.kind === 'target' && mode.seats.includes(seat) ? mode : null;
-  const waited = now?.ask?.waiting.includes(seat) === true && now.ask.kind === 'ask';
+  // A scene tells what came of a move: nobody thinks about that one any more.
+  const waited = now?.ask?.waiting.includes(seat) === true && now.ask.kind === 'ask' && session.pause.interlude.value === null;
   const won = now?.outcome?.winners.includes(seat) === true;
   const name = nameOf(session, seat);
   const points = game.points(session);

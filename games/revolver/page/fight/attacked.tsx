@@ -2,9 +2,11 @@
 import type { JSX } from 'preact';
 import { Outline } from '../../../../client/shell/icon.tsx';
 import { Onward } from '../../../../client/table/board/onward.tsx';
+import { whoIs } from '../../../../client/table/session/people.ts';
 import type { Session } from '../../../../client/table/session/session.ts';
 import { isFace } from '../../faces.ts';
 import type { Part } from '../../numbers.ts';
+import { COLTY } from '../../zones.ts';
 import { minus } from '../card.tsx';
 import { art, tokens } from '../pictures.ts';
 import { screen, titleOf } from '../screen.ts';
@@ -45,9 +47,9 @@ const Fallen = ({ fate }: { readonly fate: NonNullable<Hit['fate']> }): JSX.Elem
     <b class="d">{titleOf(fate.card)}</b>
   </p>
 );
-const cameOf = ({ fate }: Hit): string => {
+const cameOf = (session: Session, { fate }: Hit): string => {
   const { attacked } = screen();
-  return fate === null ? attacked.choose : attacked[fate.how](titleOf(fate.card));
+  return fate === null ? attacked.choose(whoIs(session, COLTY)) : attacked[fate.how](titleOf(fate.card));
 };
 export interface AttackedProps {
   readonly session: Session;
@@ -63,7 +65,7 @@ export const Attacked = ({ session, attack, done }: AttackedProps): JSX.Element 
           {words.attacked.title(words.places[attack.place])}
         </h2>
         <p class="came">
-          {words.attacked.why(minus(attack.mcready), minus(attack.colty))} <b>{cameOf(attack)}</b>
+          {words.attacked.why(minus(attack.mcready), minus(attack.colty))} <b>{cameOf(session, attack)}</b>
         </p>
       </div>
       <div class="tallies lines">

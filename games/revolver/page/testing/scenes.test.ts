@@ -93,7 +93,8 @@ test.each<[Size, Language]>([
   );
   for (const [total, sum] of sums) expect(sum).toBe(total);
   expect(sums[0]![0]).toBeGreaterThan(sums[1]![0]!);
-  expect(await sheet.innerText()).toMatch(language === 'en' ? /Colty says which/ : /решает Колти/);
+  expect(await sheet.innerText()).toMatch(language === 'en' ? /you choose which/ : /решаете вы/);
+  expect(await page.locator('.thinks').count()).toBe(0);
   expect(await faultsOver(page)).toEqual([]);
   await isAccessible(page);
   await sheet.locator('.btn.go').click();

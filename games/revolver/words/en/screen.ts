@@ -120,7 +120,7 @@ export const screen = {
     died: (name: string): string => `${name} falls.`,
     grit: (name: string): string => `${name} survives: True Grit.`,
     hostage: (name: string): string => `${name} survives: the Hostage child.`,
-    choose: 'Colty says which of them it is.',
+    choose: (who: Who): string => `Next, ${who.you ? 'you choose' : `${who.name} chooses`} which of them it is.`,
     none: 'no firepower',
   },
   duel: {

@@ -114,7 +114,7 @@ export const screen: RevolverScreen = {
     died: name => `Гибнет ${name}.`,
     grit: name => `${name} выживает: «стойкость».`,
     hostage: name => `${name} выживает: ребёнок в заложниках.`,
-    choose: 'Кто именно, решает Колти.',
+    choose: who => `Кто именно, ${who.you ? 'решаете вы' : `решает ${who.name}`}.`,
     none: 'огневой мощи нет',
   },
   duel: {

@@ -114,7 +114,7 @@ export const screen: RevolverScreen = {
     died: name => `Гине ${name}.`,
     grit: name => `${name} виживає: «стійкість».`,
     hostage: name => `${name} виживає: дитина в заручниках.`,
-    choose: 'Хто саме, вирішує Колті.',
+    choose: who => `Хто саме, ${who.you ? 'вирішуєте ви' : `вирішує ${who.name}`}.`,
     none: 'вогневої моці немає',
   },
   duel: {
