@@ -131,7 +131,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
       <section class="result" role="dialog" aria-labelledby="after-title" tabIndex={-1} ref={sheet}>
         <Breached session={session} seal={seal} />
         {won && <Cheer />}
-        <header class="crown" style={{ '--n': `${outcome.winners.length}` }}>
+        <div class="crown" style={{ '--n': `${outcome.winners.length}` }}>
           {outcome.winners.map(seat => (
             <Face key={seat} session={session} seat={seat} tall />
           ))}
@@ -142,7 +142,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
             </h2>
             <p class="how">{endingSaid(table, words, outcome)}</p>
           </div>
-        </header>
+        </div>
         {unrated !== null && <p class="how">{unrated}</p>}
         <div class="columns">
           <ol class="scores">
