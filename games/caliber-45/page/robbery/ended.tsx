@@ -1,10 +1,10 @@
 /** A robbery is over: the card and its guards, what everybody did who rode, and who takes the money and why. */
 import type { JSX } from 'preact';
-import { say } from '../../../../client/shell/words.ts';
 import { Onward } from '../../../../client/table/board/onward.tsx';
 import { Card } from '../../../../client/table/pieces/card.tsx';
+import { longestWord } from '../../../../client/table/seats/names.ts';
 import { TeamMark, TeamSign } from '../../../../client/table/seats/team.tsx';
-import { nameOf } from '../../../../client/table/session/people.ts';
+import { labelOf } from '../../../../client/table/session/people.ts';
 import type { Session } from '../../../../client/table/session/session.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
 import { guardsOf, isLoot, shotsOf } from '../../faces.ts';
@@ -52,6 +52,7 @@ const Row = ({ session, raid, end, seat }: Omit<EndedProps, 'done'> & { readonly
   const cowboy = raid.cowboys.get(seat);
   const left = leftAs(end.robbery, seat);
   const takes = seat === end.taker;
+  const name = labelOf(session, seat);
   const deeds = raid.deeds.filter(deed => deed.seat === seat && deed.did !== 'paid');
   return (
     <li class={`${takes ? 'takes' : ''} ${left === null ? '' : 'out'}`}>
@@ -59,8 +60,8 @@ const Row = ({ session, raid, end, seat }: Omit<EndedProps, 'done'> & { readonly
         {cowboy !== undefined && <Card game={session.game} face={cowboy} size="tiny" name={faceName(cowboy)} />}
       </span>
       <span class="nm">
-        <b class="d">
-          <TeamMark session={session} seat={seat} /> {seat === session.me.value ? say().ui.you : nameOf(session, seat)}
+        <b class="d" style={{ '--letters': longestWord(name) }}>
+          <TeamMark session={session} seat={seat} /> {name}
         </b>
         {deeds.map((deed, i) => (
           <small key={i}>{deedSaid(session, end, cowboy, deed)}</small>
