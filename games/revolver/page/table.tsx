@@ -9,6 +9,7 @@ import { gameClient } from '../../../client/table/defaults.ts';
 import { Card } from '../../../client/table/pieces/card.tsx';
 import { fly, type Leg, placeOf } from '../../../client/table/pieces/flight.ts';
 import { cardsOf, piecesAt, spotOf, wayOf } from '../../../client/table/pieces/scene.ts';
+import { Face as PlayerFace } from '../../../client/table/seats/face.tsx';
 import type { GameClient, Session } from '../../../client/table/session/session.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -133,7 +134,9 @@ const Tray = ({ session }: At): JSX.Element => {
   return (
     <section class="well tray own" aria-label={words.yourThings}>
       <h2 class="d">
-        <span>{words.terms.sides[sideOf(me)]}</span> <Dollars session={session} seat={me} />
+        {session.me.value !== null && <PlayerFace session={session} seat={me} />}
+        {session.me.value !== null && <small>{say().ui.you}</small>} <span>{words.terms.sides[sideOf(me)]}</span>{' '}
+        <Dollars session={session} seat={me} />
       </h2>
       <Piles session={session} seat={me} />
       <Range session={session} seat={me} />
@@ -260,7 +263,9 @@ export const client: GameClient = gameClient({
   where: session => {
     const facts = factsOf(session);
     const { place, space } = markerOf(session);
-    return facts === null ? '' : screen().where(facts.turn, screen().places[place], space);
+    const { where, places, terms } = screen();
+    const me = session.me.value;
+    return facts === null ? '' : where(facts.turn, places[place], space, me === null ? null : terms.sides[sideOf(me)]);
   },
   plan,
   touches,

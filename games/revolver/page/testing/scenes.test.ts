@@ -95,6 +95,7 @@ test.each<[Size, Language]>([
   expect(sums[0]![0]).toBeGreaterThan(sums[1]![0]!);
   expect(await sheet.innerText()).toMatch(language === 'en' ? /you choose which/ : /решаете вы/);
   expect(await page.locator('.thinks').count()).toBe(0);
+  expect(await page.locator('.where').innerText()).toMatch(language === 'en' ? /you are Colty/ : /вы — Колти/);
   expect(await faultsOver(page)).toEqual([]);
   await isAccessible(page);
   await sheet.locator('.btn.go').click();

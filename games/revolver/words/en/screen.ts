@@ -21,7 +21,9 @@ export const screen = {
   read: 'Read the card',
   reading: 'The card in full',
   middle: 'The battlefields',
-  where: (turn: number, place: string, space: number): string => `Turn ${turn} · ${place}, space ${space}`,
+  /** Whose side the player is on: null on the rail. */
+  where: (turn: number, place: string, space: number, side: string | null): string =>
+    `Turn ${turn}${side === null ? '' : `, you are ${side}`} · ${place}, space ${space}`,
   /** Battlefields, short. */
   places: {
     bank: 'The Bank',

@@ -21,7 +21,7 @@ export const screen: RevolverScreen = {
   read: 'Прочесть карту',
   reading: 'Карта целиком',
   middle: 'Локации',
-  where: (turn, place, space) => `Ход ${turn} · ${place}, клетка ${space}`,
+  where: (turn, place, space, side) => `Ход ${turn}${side === null ? '' : `, вы — ${side}`} · ${place}, клетка ${space}`,
   places: {
     bank: 'Банк',
     'whiskey-canyon': 'Каньон Виски',

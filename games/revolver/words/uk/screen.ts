@@ -21,7 +21,7 @@ export const screen: RevolverScreen = {
   read: 'Прочитати карту',
   reading: 'Карта повністю',
   middle: 'Локації',
-  where: (turn, place, space) => `Хід ${turn} · ${place}, клітинка ${space}`,
+  where: (turn, place, space, side) => `Хід ${turn}${side === null ? '' : `, ви — ${side}`} · ${place}, клітинка ${space}`,
   places: {
     bank: 'Банк',
     'whiskey-canyon': 'Каньйон Віскі',
