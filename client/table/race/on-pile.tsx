@@ -21,12 +21,12 @@ const [ASIDE, AWAY] = [20, 42];
 interface OnPileProps {
   readonly session: Session;
   readonly down: readonly Seat[];
-  /** When it was there; without, they are in no order. */
+  /** When it was there. */
   readonly said?: (seat: Seat) => string;
 }
 export const OnPile = ({ session, down, said }: OnPileProps): JSX.Element => (
   <ul class={onPile.hands} aria-hidden="true">
-    {down.map((seat, i) => {
+    {down.map(seat => {
       const from = sideOf(session, seat);
       const [x, y] = [Math.cos((from * Math.PI) / 180), Math.sin((from * Math.PI) / 180)];
       const isLeft = x < -0.1;
@@ -40,7 +40,7 @@ export const OnPile = ({ session, down, said }: OnPileProps): JSX.Element => (
               class={classes(onPile.tag, isLeft && onPile.left, inkAt({ session, seat }))}
               style={{ left: `${50 + PALM * x + (isLeft ? -ASIDE : ASIDE)}%`, top: `${50 + AWAY * y}%` }}
             >
-              <b>{i + 1}</b> {labelOf(session, seat)} <small>{said(seat)}</small>
+              {labelOf(session, seat)} <small>{said(seat)}</small>
             </span>
           )}
         </li>

@@ -4,6 +4,7 @@ import { Outline } from '../../../client/shell/icon.tsx';
 import { gameWords, say } from '../../../client/shell/words.ts';
 import { Card } from '../../../client/table/pieces/card.tsx';
 import { piecesAt, spotOf } from '../../../client/table/pieces/scene.ts';
+import { amountOf } from '../../../client/table/session/people.ts';
 import type { Session } from '../../../client/table/session/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { WrightFace } from '../zones.ts';
@@ -60,6 +61,7 @@ export const Tray = ({ session }: At): JSX.Element => {
         </div>
       </div>
       <p>
+        <b class="points">{amountOf(session, factsOf(session)?.score[me] ?? 0)} · </b>
         {loaded.length > 0 && (
           <b>{inWords({ shown: loaded.flatMap(piece => (piece.face ?? []) as WrightFace | []), struck: [] })}. </b>
         )}

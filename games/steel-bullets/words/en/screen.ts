@@ -66,8 +66,7 @@ export const screen = {
   turnNext: 'Play blue cards, or open the next chamber.',
   turnAny: 'Play blue cards, or open any chamber.',
   /** The axle tells what everybody knows; this, what is left of it for somebody who has looked. */
-  unknown: (bangs: number, of: number): string =>
-    `Of the ${of} shut chambers you do not know, ${bangs} ${bangs === 1 ? 'is' : 'are'} loaded.`,
+  unknown: (bangs: number, of: number): string => `Chambers unknown to you: ${bangs} of ${of} loaded.`,
   certain: 'Every shut chamber is loaded: to open one is a sure Bang!',
   openThis: (n: number, chance: number): string => `Open chamber ${n} · ${Math.round(100 * chance)} %`,
   lookInto: (n: number): string => `Look into chamber ${n}`,
