@@ -22,7 +22,7 @@ import { factsOf, GAME, screen } from './screen.ts';
 import './showdown.css';
 import './showdown-windows.css';
 
-export interface At {
+export interface DivisionProps {
   readonly session: Session;
   readonly division: Division;
 }
@@ -34,7 +34,7 @@ const handsDown = ({ hands, missing, offender, verdict }: Division): readonly Se
 const downSince = ({ starter, verdict }: Division, seat: Seat): string =>
   seat === starter ? say().ui.race.byRight : timeOf(verdict, seat);
 /** The hands on the pile, where the ring is in sight, and what one's own has brought. */
-export const Piled: ComponentType<At> = ({ session, division }) => {
+export const Piled: ComponentType<DivisionProps> = ({ session, division }) => {
   const me = session.me.value;
   const share = me === null ? null : shareOf(division, me);
   return (
@@ -45,7 +45,7 @@ export const Piled: ComponentType<At> = ({ session, division }) => {
   );
 };
 /** The same in words, and whose hand is not there. */
-const Hands = ({ session, division }: At): JSX.Element => {
+const Hands = ({ session, division }: DivisionProps): JSX.Element => {
   const { ui } = say();
   const down = handsDown(division);
   return (
@@ -76,7 +76,7 @@ const Hands = ({ session, division }: At): JSX.Element => {
   );
 };
 /** The two cards of a duel, and what followed from them. */
-const Duel = ({ session, division }: At): JSX.Element | null => {
+const Duel = ({ session, division }: DivisionProps): JSX.Element | null => {
   const words = screen();
   const challenger = factsOf(session)?.active ?? 0;
   if (division.duel.size < 2) return null;
@@ -104,7 +104,7 @@ const Duel = ({ session, division }: At): JSX.Element | null => {
 /** Is a round sure to follow this one? */
 const isMoreToCome = (session: Session): boolean =>
   (factsOf(session)?.round ?? 0) < Number(session.now.value?.config['rounds'] ?? 0);
-const noteOf = ({ session, division }: At, seat: Seat): string => {
+const noteOf = ({ session, division }: DivisionProps, seat: Seat): string => {
   const words = screen();
   const { hands, starter, offender, bonus } = division;
   if (seat === offender) return words.slappedFalsely;
@@ -121,7 +121,7 @@ const edgeOf = ({ ranking, open }: Division, seat: Seat): string => {
   if (next === undefined || mine === undefined || theirs === undefined) return '';
   return screen().ahead[edgeOver(leftOf(mine), leftOf(theirs))];
 };
-const Guns = ({ at: { session, division }, seat }: { readonly at: At; readonly seat: Seat }): JSX.Element => {
+const Guns = ({ at: { session, division }, seat }: { readonly at: DivisionProps; readonly seat: Seat }): JSX.Element => {
   const words = screen();
   const names = gameWords(GAME).faces;
   const open = division.open.get(seat);
@@ -146,7 +146,15 @@ const Guns = ({ at: { session, division }, seat }: { readonly at: At; readonly s
     </span>
   );
 };
-const ShowdownLine = ({ at, seat, place }: { readonly at: At; readonly seat: Seat; readonly place: number }): JSX.Element => {
+const ShowdownLine = ({
+  at,
+  seat,
+  place,
+}: {
+  readonly at: DivisionProps;
+  readonly seat: Seat;
+  readonly place: number;
+}): JSX.Element => {
   const { session, division } = at;
   const words = screen();
   const open = division.open.get(seat);
@@ -200,14 +208,14 @@ const Aim = ({ session }: { readonly session: Session }): JSX.Element | null => 
   );
 };
 
-export interface ShowdownProps extends At {
+export interface ShowdownProps extends DivisionProps {
   readonly done: (() => void) | null;
   readonly over: boolean;
 }
 export const Showdown = ({ session, division, done, over }: ShowdownProps): JSX.Element => {
   const { table } = say();
   const words = screen();
-  const at: At = { session, division };
+  const at: DivisionProps = { session, division };
   const { ranking, halving } = division;
   const facts = factsOf(session);
   // A viewer who came in later has not heard whose hand was where.
@@ -248,7 +256,7 @@ export const Showdown = ({ session, division, done, over }: ShowdownProps): JSX.
   );
 };
 /** A duel that is off: shown for a moment, with why. */
-export const Off = ({ session, division }: At): JSX.Element => (
+export const Off = ({ session, division }: DivisionProps): JSX.Element => (
   <section class="result division" aria-labelledby="duel-off">
     <h2 class="d told" id="duel-off">
       {screen().duelIsOff}
