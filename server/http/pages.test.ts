@@ -1,7 +1,7 @@
 /** The server knows every address that the page knows: who reloads one, or follows a link to it, is not told that nothing is there. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { served } from '../testing/served.ts';
 import { ADDRESSES } from './pages.ts';
@@ -28,6 +28,8 @@ test('an address may end with a slash, and where no page is the page says so: a 
   for (const path of ['/docs/hosting', '/docs/hosting/']) expect(await at(path)).toEqual([200, 'docs/hosting']);
   expect(await at('/docs/rules/revolver')).toEqual([200, 'docs/rules/revolver']);
   expect(await at('/learn/')).toEqual([200, 'index']);
-  for (const path of ['/docs/rules', '/docs/rules/', '/assets/', '/docs/nothing', '/docs/..%2f..%2fserver', '/nothing/'])
+  const outside = `/docs/..%2f..%2f${basename(pages)}%2findex.html`;
+  const long = `/docs/${'a'.repeat(300)}`;
+  for (const path of ['/docs/rules', '/docs/rules/', '/assets/', '/docs/nothing', outside, long, '/nothing/'])
     expect([path, ...(await at(path))]).toEqual([path, 404, 'index']);
 });

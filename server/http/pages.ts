@@ -75,7 +75,8 @@ const renamed = (manifest: Manifest): Manifest => ({
 
 /** The documents lie beside the page, each as a file of its own. */
 const handbook = (app: FastifyInstance, folder: string, { GAME_NAMES }: Config): void => {
-  const isFile = (file: string): boolean => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  // No name is too long to ask for.
+  const isFile = (file: string): boolean => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile();
   const send = (reply: FastifyReply, path: string): void => {
     const file = [...(GAME_NAMES === 'house' ? [`${path}.house.html`] : []), `${path}.html`, path].find(isFile);
     if (file === undefined) reply.callNotFound();
