@@ -11,7 +11,7 @@ export interface Thought<K extends Kinds> {
   readonly seat: Seat;
   readonly view: K['View'];
   readonly offers: readonly Offer[];
-  /** Every move that the offers allow, or those of one verb. */
+  /** Every move the offers allow, or only those of one verb. */
   moves(verb?: string): Iterable<Move>;
   /** Another table that this seat could not tell from the real one. */
   dream(): K['Table'];
@@ -20,7 +20,7 @@ export interface Thought<K extends Kinds> {
   /** Must it choose now? Always false where only the number of dreams counts, so that a game can be played again. */
   isLate(): boolean;
 }
-/** Every move of this verb that the offers allow, with its parts: asked for by name, a game gives no others. */
+/** Every move of this verb that the offers allow, with its parts. A game asked for one verb lists no others. */
 export const movesBy = <S extends Shape, D extends string, N extends Needs>(
   thought: { moves(verb: string): Iterable<Move> },
   verb: VerbOf<S, D, N>,
@@ -37,21 +37,21 @@ export interface Bot<K extends Kinds> {
   readonly level?: string;
   /** What it does now. Null means nothing, which is an answer only while nothing is asked of it. */
   choose(thought: Thought<K>): Move | null;
-  /** Null when it keeps its hand off the pile. */
+  /** Null when the bot keeps its hand off the pile. */
   react(thought: Thought<K>): Reaction | null;
   /** The bot that chooses in its place when there is no time to think. A bot without one is quick itself. */
   readonly hurried?: Bot<K>;
 }
-/** The levels among the bots of a game, from the weakest to the strongest: all but the characters. */
+/** The levels among a game's bots, weakest to strongest: every bot that is not a character. */
 export const levelsOf = <B extends { readonly level?: string }>(bots: readonly B[]): readonly B[] =>
   bots.filter(({ level }) => level === undefined);
 
 export interface Reflex {
-  /** The usual time, how much it varies, and how long the tail is of the times when the mind wandered. */
+  /** The median time, its spread, and the length of the tail (moments of inattention). */
   readonly mean: Millis;
   readonly spread: Millis;
   readonly tail: Millis;
-  /** How long each card takes that is still loaded. */
+  /** The time each card that is still loaded takes. */
   readonly perCard: Millis;
 }
 const FINE = 2 ** 16;
@@ -64,13 +64,16 @@ export const reactionTime = (reflex: Reflex, cards: number, roll: (n: number) =>
   return Math.round(Math.max(FASTEST, reflex.mean + bell * reflex.spread) + wandering + cards * reflex.perCard);
 };
 
-/** The moves that a strong player would think of, weighed from what the player may know, the best first. None where there is nothing to choose, or nothing that a search is worth. */
+/**
+ * The moves a strong player would consider, judged by what the player may know, best first. Empty when there is no real choice or no
+ * search is worth it.
+ */
 export type Hint = { readonly moves: readonly HintedMove[] };
 export type HintedMove = {
   readonly move: Move;
-  /** The share of a win that the player may expect, and by how much that may be wrong. */
+  /** The player's expected share of a win, and its margin of error. */
   readonly chance: number;
   readonly plusMinus: number;
-  /** The fact that speaks most for it or against it, where the game knows one. */
+  /** The strongest argument for or against it, where the game knows one. */
   readonly reason: { readonly because: string } | null;
 };

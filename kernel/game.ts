@@ -1,5 +1,5 @@
 /**
- * The one page to read first: what a game is, to everything that is not a game.
+ * The one page to read first: what a game is, to all other code.
  *
  * Words used everywhere:
  *   seat      a place at the table, 0..n-1
@@ -23,14 +23,14 @@ import type { Refusal } from './refusal.ts';
 import type { Leaks } from './sealed.ts';
 import type { Millis, Move, Seat, Seed, Viewer } from './seat.ts';
 
-/** The referee's finding: tied groups, fastest first; a racer in no group never laid a hand. `evidence` is for people and logs. */
+/** The referee's finding: tied groups, fastest first; a racer in no group laid no hand. `evidence` is for people and logs. */
 export interface RaceVerdict {
   readonly order: readonly (readonly Seat[])[];
   readonly evidence: Json;
 }
 /** A race that the referee must lead: who races, how long after the cue, and how many hands may be missing when it closes early. */
 export interface Race {
-  /** The name of the verb that lays a hand. */
+  /** The verb that lays a hand. */
   readonly hand: string;
   readonly racers: readonly Seat[];
   readonly down: readonly Seat[];
@@ -46,14 +46,14 @@ export interface Kinds {
   readonly View: { readonly open: JsonObject };
 }
 
-/** What a log is a list of: a move of a seat, a word of the referee, or the clock. */
+/** An entry of the log: a seat's move, a word of the referee, or the clock. */
 export type Input =
   | { readonly seat: Seat; readonly move: Move; readonly at: Millis }
-  /** This seat's time is up: the game's own default is played for it. */
+  /** This seat's time is up: the game's default is played for it. */
   | { readonly lapse: Seat; readonly at: Millis }
   /** The referee shows the cue of a race. */
   | { readonly cue: Millis }
-  /** The referee of a race whose cue was shown is gone: the race is set again, and every hand is up. */
+  /** The referee is gone after showing the cue: the race starts again with all hands up. */
   | { readonly again: Millis }
   | { readonly verdict: RaceVerdict; readonly at: Millis }
   | { readonly tick: Millis };
@@ -62,7 +62,7 @@ export type Input =
 export interface Offer {
   readonly do: string;
   readonly needs: Needs;
-  /** The open question this would answer, or null for what may be done unasked. */
+  /** The open question this answers, or null for what may be done unasked. */
   readonly question: string | null;
 }
 /** An event as one viewer witnessed it. */
@@ -72,77 +72,77 @@ export type Telling = { readonly tell: string } & JsonObject;
 export interface Outcome {
   readonly score: readonly number[];
   readonly winners: readonly Seat[];
-  /** Seats that won or lost together; absent where everybody plays alone. */
+  /** Seats that won or lost together; absent where players play alone. */
   readonly teams?: readonly (readonly Seat[])[];
-  /** How it ended, a word for each round (or one for the game). */
+  /** How it ended: one word per round (or one for the game). */
   readonly endings: readonly string[];
 }
 /** What came of an input: the table after it, and what each viewer was told. */
 export interface Played<K extends Kinds> {
   readonly table: K['Table'];
   told(viewer: Viewer): readonly Telling[];
-  /** The public facts that changed, in order; everybody was told. */
+  /** The public facts that changed, in order; told to every viewer. */
   readonly facts: readonly Facts[];
 }
-/** A table that nobody else holds, played on in place: what a search tries out. */
+/** An unshared table, played on in place: what a search tries out. */
 export interface Search<K extends Kinds> {
-  /** As it stands now. It changes with every input: to come back to a moment, begin another search from it. */
+  /** The table as it stands now. Every input changes it: to return to a moment, begin another search from it. */
   readonly table: K['Table'];
-  /** Null when it is done; a refused input has changed nothing. */
+  /** Null on success; a refused input changes nothing. */
   next(input: Input): Refusal | null;
 }
 
-/** One viewer who watches a table, look after look. */
+/** A viewer who looks at a table repeatedly. */
 export interface Watcher<K extends Kinds> {
   readonly viewer: Viewer;
-  /** The last look: at which table, and what was seen. Null before the first. */
+  /** The last look: which table, and what was seen. Null before the first. */
   readonly seen: { readonly table: K['Table']; readonly view: K['View'] } | null;
-  /** A part that looks as before, or as it looks to another watcher of the same table, is the same object. */
+  /** A part that looks the same as before, or as to another watcher of the same table, is the same object. */
   look(table: K['Table'], beside?: Watcher<K> | null): K['View'];
-  /** A second watcher that has seen the same and goes on by itself. */
+  /** A second watcher that has seen the same and continues independently. */
   copy(): Watcher<K>;
 }
 
 /** A game, to those who play it: tables, bots, searches. */
 export interface PlayableGame<K extends Kinds> {
   readonly id: string;
-  /** The version of the rules: raised whenever a log of the old rules would play differently. */
+  /** The version of the rules, raised whenever a log of the old rules would play differently. */
   readonly version: number;
   readonly seats: readonly [min: number, max: number];
   readonly options: OptionSpecs;
   /** The questions it asks, and the verbs that answer each. */
   readonly questions: { readonly [question: string]: readonly string[] };
-  /** The sole winner of the last game at a table begins the next: they become its option `first`, even if the host named somebody else. */
+  /** The sole winner of the last game at a table begins the next: they become its option `first`, even if the host named another player. */
   readonly winnerBegins: boolean;
-  /** Is this told by a scene that lies over the table, as an attack or a division is? Whoever is asked after it has time for the scene, too. */
+  /** Is this shown as a scene over the table, like an attack or a division? The player asked next also gets time for the scene. */
   isScene(telling: Telling): boolean;
 
-  /** Who plays with whom at such a table: the team of each seat; null where everybody plays alone. */
+  /** The team of each seat; null where players play alone. */
   teams(config: K['Config'], seats: number): readonly number[] | null;
-  /** Turns any input from outside into a legal configuration, or into a refusal that says which option is wrong. */
+  /** Turns any input from outside into a legal configuration, or a refusal that names the wrong option. */
   configure(asked: Json, seats: number): K['Config'] | Refusal;
   setup(config: K['Config'], seats: number, seed: Seed): K['Table'];
-  /** As `setup`, with what everybody was told of the deal. */
+  /** As `setup`, with what each viewer was told of the deal. */
   open(config: K['Config'], seats: number, seed: Seed): Played<K>;
 
-  /** What this seat may do now. Law: depends only on what this seat can see. */
+  /** What this seat may do now. Law: it depends only on what this seat can see. */
   offers(table: K['Table'], seat: Seat): readonly Offer[];
-  /** Every move those offers allow (or those of one verb), lazily. Law: each is accepted by `play`. */
+  /** Every move those offers allow (or only those of one verb), lazily. Law: `play` accepts each. */
   moves(table: K['Table'], seat: Seat, verb?: string): Iterable<Move>;
-  /** What is played for a seat that does not answer (the first of several, where chance would decide); null when nothing waits for it. */
+  /** The move played for a seat that does not answer (the first of several, where chance would decide); null when nothing waits for it. */
   lapse(table: K['Table'], seat: Seat): Move | null;
   /** What a verb needs besides its name; null when the game has no such verb. */
   needs(verb: string): Needs | null;
 
-  /** The only door. A bad input is a value, not an exception; the table given is never changed. */
+  /** The only door. A bad input yields a value, not an exception; the given table is never changed. */
   play(table: K['Table'], input: Input): Played<K> | Refusal;
-  /** As `play`, but tells nobody. */
+  /** As `play`, without tellings. */
   next(table: K['Table'], input: Input): K['Table'] | Refusal;
-  /** `next` again and again, without a new table each time. The table given is never changed. */
+  /** Repeated `next` without a new table each time. The given table is never changed. */
   search(table: K['Table']): Search<K>;
   /** Why a move that led from one table to the other cannot be taken back (see `undo.ts`); null when it can. */
   stays(before: K['Table'], input: Input, after: K['Table']): Refusal | null;
-  /** When the clock must speak next, if nobody moves. */
+  /** When the clock must speak next if no seat moves. */
   alarm(table: K['Table']): Millis | null;
   /** The race under way, for the referee. */
   race(table: K['Table']): Race | null;
@@ -152,31 +152,31 @@ export interface PlayableGame<K extends Kinds> {
 export interface WatchableGame<K extends Kinds> {
   /** What this viewer sees. */
   view(table: K['Table'], viewer: Viewer): K['View'];
-  /** Somebody who looks again and again. */
+  /** A viewer who looks repeatedly. */
   watcher(viewer: Viewer): Watcher<K>;
-  /** As `view`, drawn up only as far as it is looked at. It holds until the table changes. */
+  /** As `view`, built lazily. Valid until the table changes. */
   glance(table: K['Table'], seat: Seat): K['View'];
-  /** The open question, as everybody sees it. */
+  /** The open question, as every viewer sees it. */
   ask(table: K['Table']): AskView | null;
-  /** Another table this seat could not tell from the real one, with fresh dice. All that a bot may search. */
+  /** Another table this seat could not tell from the real one, with fresh dice. A bot may search nothing else. */
   imagine(table: K['Table'], seat: Seat, seed: Seed): K['Table'];
-  /** The same table with another future: what no seat knows is dealt again, with fresh dice. For those who look back on a game, never for a bot. */
+  /** The same table with another future: what no seat knows is dealt again, with fresh dice. For analysis after a game, never for a bot. */
   redealt(table: K['Table'], seed: Seed): K['Table'];
 }
 /** A game, to those who prove it: stories, scenarios, laws. */
 export interface ProvableGame<K extends Kinds> {
   readonly zones: Zones;
   readonly faces: readonly string[];
-  /** What each public fact may be at a table that is laid out by hand, in words. */
+  /** What each public fact may be at a table laid out by hand, in words. */
   facts(config: K['Config'], seats: number): { readonly [fact: string]: string };
-  /** How often the box of such a table has each face. */
+  /** How many copies of each face the box of such a table has. */
   copies(config: K['Config'], seats: number): { readonly [face: string]: number };
   /** A table laid out by hand. */
   lay(config: K['Config'], seats: number, seed: Seed, position: Position): K['Table'] | Refusal;
-  /** Is every card of the box in exactly one place? Null, or what is wrong. */
+  /** Null when every card of the box is in exactly one place; otherwise what is wrong. */
   miscount(table: K['Table']): string | null;
 }
-/** What a game is, to everything that is not a game. */
+/** What a game is, to all other code. */
 export interface Game<K extends Kinds> extends PlayableGame<K>, WatchableGame<K>, ProvableGame<K> {}
 
 /** The border: the only way into the registry. A game whose view could carry a sealed value does not compile. */

@@ -1,9 +1,9 @@
-/** JSON: what may be written down, sent and kept. */
+/** JSON: what may be written, sent and stored. */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
-/** JSON from outside may be nested so deeply that it cannot be written out again: such a text is refused before it is read. */
+/** JSON from outside may be nested too deeply to be serialised again: such text is refused before it is parsed. */
 export const DEEPEST = 100;
 
 const STRING = /"(?:[^"\\]|\\.)*"?/g;

@@ -18,7 +18,7 @@ import type { CardId, Dice, Leaks } from './sealed.ts';
 import type { Move } from './seat.ts';
 import type { View } from './views/view.ts';
 
-/** Never called: what is in it only has to compile, or not to. */
+/** Never called: its body only has to compile, or fail to. */
 const values = (id: CardId, dice: Dice, d: Dealer<Roulette>): unknown[] => {
   // @ts-expect-error a card's identity is not a number
   const a: number = id;
@@ -26,7 +26,7 @@ const values = (id: CardId, dice: Dice, d: Dealer<Roulette>): unknown[] => {
   const b: string = id;
   // @ts-expect-error nor any other JSON
   const c: Json = id;
-  // @ts-expect-error however deep it is hidden
+  // @ts-expect-error however deeply it is hidden
   const e: Json = { hand: [{ card: id }] };
   // @ts-expect-error in a list of lists
   const f: Json = [[id]];
@@ -36,13 +36,13 @@ const values = (id: CardId, dice: Dice, d: Dealer<Roulette>): unknown[] => {
   const h: readonly number[] = dice;
   // @ts-expect-error nor JSON, however deep
   const i: JsonObject = { chance: { seed: [dice] } };
-  // @ts-expect-error nobody makes up a card
+  // @ts-expect-error a card cannot be made up
   const j: CardId = 5;
   // @ts-expect-error nor dice
   const k: Dice = [1, 2, 3, 4];
   // @ts-expect-error an identity is no index
   const l = ['a', 'b'][id];
-  // @ts-expect-error nor something to calculate with
+  // @ts-expect-error nor a number to calculate with
   const m = id + 1;
   // @ts-expect-error a move names faces or positions, never a card
   const n: Move = { do: 'take', card: id };
@@ -50,7 +50,7 @@ const values = (id: CardId, dice: Dice, d: Dealer<Roulette>): unknown[] => {
   const o: Telling = { tell: 'drawn', cards: [id] };
   // @ts-expect-error the evidence of a verdict carries none
   const p: Input = { verdict: { order: [], evidence: { card: id } }, at: 0 };
-  // @ts-expect-error what everybody is told carries none
+  // @ts-expect-error what all viewers are told carries none
   d.say('drawn', { card: id });
   // @ts-expect-error nor the dice
   d.say('rolled', { dice });
@@ -94,7 +94,7 @@ interface LeakyKinds extends Kinds {
   readonly Config: CardId;
 }
 
-/** No such type is ever made. */
+/** A type with no values. */
 const declared: readonly (LeakyOpen | LeakyKept | LeakyFist | LeakyConfig | LeakyFace | LeakyOption | LeakyKinds)[] = [];
 
 const nowhere = { name: 'take', notNow: () => ({ rule: 'X-1', why: 'No.' }), why: () => null } as const;
@@ -108,13 +108,13 @@ const verbs = (id: CardId): Verb<Roulette>[] => [
   verb<Roulette, { some: 'faces' }>({ ...nowhere, needs: { some: 'faces' }, moves: () => [{ some: [id] }] }),
 ];
 
-/** A game of which only the view matters here. */
+/** A game where only the view matters here. */
 type Showing<V extends object> = Game<{
   readonly Config: null;
   readonly Table: { readonly seats: number; readonly clock: number; readonly open: { readonly turn: number } };
   readonly View: V & { readonly open: { readonly turn: number } };
 }>;
-/** Never called: `admit` lets no view pass that could carry a sealed value. */
+/** Never called: `admit` rejects every view that could carry a sealed value. */
 const customs = (
   honest: Showing<{ readonly hand: readonly (string | null)[] }>,
   plain: Showing<{ readonly top: CardId }>,
@@ -148,7 +148,7 @@ const clean: readonly false[] = [
   false satisfies Leaks<Input>,
 ];
 
-test('no leak compiles, and the games there are pass `admit`', () => {
+test('no leak compiles, and all current games pass `admit`', () => {
   expect([values, verbs, customs].every(proof => typeof proof === 'function')).toBe(true);
   expect([declared.length, clean.length]).toEqual([0, 5]);
   expect([admit(roulette), admit(wrightGang), admit(frontier)].map(game => game.id)).toEqual([

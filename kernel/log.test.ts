@@ -1,4 +1,4 @@
-/** Logs: a whole one plays again to the same end; one that was cut, edited, reordered or made elsewhere is found out at the right line. */
+/** Logs: a whole log replays to the same end; one that was cut, edited, reordered or made elsewhere is detected at the right line. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import { wrightGang } from '../games/wright-gang/game.ts';
@@ -30,7 +30,7 @@ import { no } from './refusal.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 const KINDS = ['seat', 'lapse', 'cue', 'verdict', 'tick'] as const;
-/** A game of Wright Brothers' Gang with every kind of input in it: the shortest of some. */
+/** A game of Wright Brothers' Gang with every kind of input: the shortest of several. */
 const [seed] = Array.from({ length: 80 }, (_, n) => {
   const seed = `log ${n}`;
   return { seed, inputs: [...randomGame(wrightGang, 3, seed, { rounds: 2 })].map(({ input }) => input) };
@@ -41,11 +41,11 @@ const [seed] = Array.from({ length: 80 }, (_, n) => {
 const log = logOf(wrightGang, 3, seed!, { rounds: 2 });
 const text = logText(log);
 const rows = text.trimEnd().split('\n');
-/** What stands in a line besides what belongs there is nobody's business. */
+/** Extra fields in a line are ignored. */
 const isNotMore = (edit: Json): boolean => !Object.hasOwn(edit as object, 'more');
 const joined = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
-/** Read and replay; what is wrong, if anything. */
+/** Reads and replays the text; returns what is wrong, if anything. */
 const fault = <K extends Kinds>(game: Game<K>, of: string): LogFault | null => {
   const read = readLog(of);
   if (isFault(read)) return read;
@@ -55,7 +55,7 @@ const fault = <K extends Kinds>(game: Game<K>, of: string): LogFault | null => {
 const faultIn = (of: string): LogFault | null => fault(wrightGang, of);
 
 describe('a whole log', () => {
-  test('comes back from its text as it was', () => {
+  test('survives a round trip through text', () => {
     expect(readLog(text)).toEqual(log);
     expect(logText(readLog(text) as Log)).toBe(text);
   });
@@ -64,7 +64,7 @@ describe('a whole log', () => {
     expect(JSON.parse(rows[0]!)).toEqual(log.header);
     expect(JSON.parse(rows.at(-1)!)).toEqual({ end: log.lines.length, outcome: log.end.outcome });
   });
-  test('plays again to the same end, each input witnessed with the table after it', () => {
+  test('replays to the same end, with the table after each input', () => {
     const seen: number[] = [];
     const end = replay(wrightGang, log, (line, { table }) => {
       expect(logLine(line.n, line.in, table)).toEqual(line);
@@ -73,7 +73,7 @@ describe('a whole log', () => {
     expect(isFault(end)).toBe(false);
     expect(seen).toEqual(log.lines.map(line => line.n));
   });
-  test('begins with the deal, as each witnessed it', () => {
+  test('begins with the deal, as each viewer witnessed it', () => {
     const start = logStart(wrightGang, log.header);
     if (isFault(start)) return expect.unreachable(start.fault);
     expect(start.table).toEqual(wrightGang.setup(start.table.config, log.header.seats, log.header.seed));
@@ -82,10 +82,10 @@ describe('a whole log', () => {
       start.told(viewer).find(({ tell, to }) => tell === 'moved' && (to as { readonly seat?: Seat }).seat === 0)?.['cards'];
     expect(dealt(0)).toEqual(facesAt(start.table, at.hand(0)));
     expect(dealt('rail')).toEqual(facesAt(start.table, at.hand(0)).map(() => null));
-    // Nothing lay anywhere before.
+    // No card lay anywhere before.
     expect(start.told('rail').map(({ tell }) => tell)).not.toContain('gathered');
   });
-  test('of any game plays again, for many seeds', () => {
+  test('of any game replays, for many seeds', () => {
     for (let n = 0; n < 10; n++) {
       expect(fault(roulette, logText(logOf(roulette, 2 + (n % 5), `r${n}`)))).toBe(null);
       expect(fault(morra, logText(logOf(morra, 4, `m${n}`)))).toBe(null);
@@ -93,15 +93,15 @@ describe('a whole log', () => {
       expect(fault(quickdraw, logText(logOf(quickdraw, 3, `q${n}`)))).toBe(null);
     }
   });
-  test('may lack its last line break, and may come from a system that ends lines in two characters', () => {
+  test('may lack its last line break, and may have CRLF line ends', () => {
     expect(faultIn(text.trimEnd())).toBe(null);
     expect(faultIn(text.replaceAll('\n', '\r\n'))).toBe(null);
   });
-  test('of a game that is not over has no outcome, and is whole all the same', () => {
+  test('of an unfinished game has no outcome, and is still whole', () => {
     const half = log.lines.slice(0, 5);
     expect(faultIn(logText({ ...log, lines: half, end: { end: 5, outcome: null } }))).toBe(null);
   });
-  test('of a table laid out by hand begins there', () => {
+  test('of a table laid out by hand begins with that position', () => {
     const position = { zones: { drum: 'bang click*5', hand: { 0: 'nerves' } } };
     const table = roulette.lay({}, 2, 's', position);
     const input = { seat: 0, move: { do: 'pull' }, at: 4 } as const;
@@ -118,7 +118,7 @@ describe('a whole log', () => {
 });
 
 describe('a log with moves taken back', () => {
-  // A long one, since loading is final and few other moves of this game may be taken back.
+  // A long one, since loading is final and few other moves of this game can be taken back.
   const log = logOf(wrightGang, 3, 'doubts', { rounds: 9 });
   const doubted = hesitant(wrightGang, log);
   const lines = logText(doubted).trimEnd().split('\n');
@@ -132,12 +132,12 @@ describe('a log with moves taken back', () => {
     expect(readLog(logText(doubted))).toEqual(doubted);
     for (const i of undone) expect(doubted.lines[i + 1]!.is).toBe(doubted.lines[i - 1]!.is);
   });
-  test('of which any field is edited is found out at that line', () => {
+  test('with any field edited is detected at that line', () => {
     for (const i of undone.slice(0, 5))
       for (const edit of edits(doubted.lines[i]!.in as unknown as Json))
         expect(faultIn(joined(lines.with(i + 1, JSON.stringify({ ...doubted.lines[i], in: edit }))))?.line).toBe(i + 2);
   });
-  test('must not take back what stays, or take anything back twice', () => {
+  test('cannot take back a final move, or take any move back twice', () => {
     const stays = log.lines.findIndex(({ in: what }) => 'seat' in what && what.move.do === 'discard');
     const { seat, at } = log.lines[stays]!.in as { readonly seat: number; readonly at: number };
     const forged = (last: number, all: readonly LogLine[]) =>
@@ -147,7 +147,7 @@ describe('a log with moves taken back', () => {
     const twice = undone[0]!;
     expect(forged(twice, doubted.lines)).toMatchObject({ line: twice + 3, fault: expect.stringContaining('(table:undo)') });
   });
-  test('of other games plays again, too', () => {
+  test('of other games replays, too', () => {
     const [caliber, steel, revolver] = [anyGame(games['caliber-45']), anyGame(games['steel-bullets']), anyGame(games.revolver)];
     for (const [game, seats, options] of [
       [caliber, 3, { goal: 200 }],
@@ -162,12 +162,12 @@ describe('a log with moves taken back', () => {
 });
 
 describe('a log that is cut short', () => {
-  test('after any line is found out, and the last line there is is named', () => {
+  test('after any line is detected, naming its last line', () => {
     for (let n = 1; n < rows.length; n++)
       expect(faultIn(joined(rows.slice(0, n)))).toEqual({ line: n, fault: 'the log is cut short: it has no end' });
     expect(faultIn('')).toEqual({ line: 1, fault: 'this is not a log: its first line has no "sixgun"' });
   });
-  test('anywhere in a line is found out, and that line is named', () => {
+  test('anywhere in a line is detected, naming that line', () => {
     const short = logText(logOf(quickdraw, 2, 'cut'));
     for (let end = 1; end < short.length - 1; end++) {
       const cut = short.slice(0, end);
@@ -178,7 +178,7 @@ describe('a log that is cut short', () => {
       if (line > 1) expect(found?.fault).toBe(whole ? 'the log is cut short: it has no end' : 'this line is not whole');
     }
   });
-  test('at the front or in the middle is found out at the gap', () => {
+  test('at the front or in the middle is detected at the gap', () => {
     for (const gap of [1, 5, rows.length - 3]) {
       const found = faultIn(joined(rows.toSpliced(gap, 1)));
       expect(found).toEqual({ line: gap + 1, fault: `input ${gap} is missing; this line is number ${gap + 1}` });
@@ -188,7 +188,7 @@ describe('a log that is cut short', () => {
 });
 
 describe('a log that was edited', () => {
-  test('in any field of any input is found out at that line', () => {
+  test('in any field of any input is detected at that line', () => {
     let tried = 0;
     for (const [i, line] of log.lines.entries()) {
       for (const edit of edits(line.in as unknown as Json)) {
@@ -200,7 +200,7 @@ describe('a log that was edited', () => {
     }
     expect(tried).toBeGreaterThan(800);
   });
-  test('in the number or the digest of a line is found out at that line', () => {
+  test('in the number or the digest of a line is detected at that line', () => {
     for (const [i, line] of log.lines.entries()) {
       for (const n of [line.n + 1, line.n - 1, String(line.n), null])
         expect(faultIn(joined(rows.with(i + 1, JSON.stringify({ ...line, n }))))?.line).toBe(i + 2);
@@ -208,7 +208,7 @@ describe('a log that was edited', () => {
         expect(faultIn(joined(rows.with(i + 1, JSON.stringify({ ...line, is }))))?.line).toBe(i + 2);
     }
   });
-  test('in what the table was dealt from is found out at the header or at the first input', () => {
+  test('in what the deal depends on is detected at the header or at the first input', () => {
     const header = (part: object): number | undefined =>
       faultIn(joined(rows.with(0, JSON.stringify({ ...log.header, ...part }))))?.line;
     expect(header({ seed: `${log.header.seed}x` })).toBe(2);
@@ -226,16 +226,16 @@ describe('a log that was edited', () => {
     ])
       expect(header(part), JSON.stringify(part)).toBe(1);
   });
-  test('in its outcome or its length is found out at the end', () => {
+  test('in its outcome or its length is detected at the end', () => {
     const last = rows.length;
     for (const edit of edits(log.end as unknown as Json).filter(isNotMore))
       expect(faultIn(joined(rows.with(-1, JSON.stringify(edit))))?.line, JSON.stringify(edit)).toBe(last);
   });
-  test('by lines that are not inputs at all is found out there', () => {
+  test('by inserting lines that are not inputs is detected there', () => {
     for (const odd of ['null', '5', '[]', '"x"', '{}', '{"n":3}', 'not json', ''])
       expect(faultIn(joined(rows.with(3, odd)))?.line).toBe(4);
   });
-  test('by going on after the end is found out there', () => {
+  test('by adding lines after the end is detected there', () => {
     expect(faultIn(text + rows[1])).toEqual({ line: rows.length + 1, fault: 'there is more after the end' });
     expect(faultIn(`${text}\n`)).toEqual({ line: rows.length + 1, fault: 'there is more after the end' });
   });
@@ -247,17 +247,17 @@ describe('a log that was reordered', () => {
     const first = JSON.stringify(renumbered ? { ...b, n: a.n } : b);
     return joined(rows.with(i, first).with(i + 1, JSON.stringify(renumbered ? { ...a, n: b.n } : a)));
   };
-  test('is found out by the numbers of its lines', () => {
+  test('is detected by its line numbers', () => {
     for (let i = 1; i < rows.length - 2; i++) expect(faultIn(swapped(i, false))?.line).toBe(i + 1);
   });
-  test('is found out by its digests when the lines were numbered again', () => {
+  test('is detected by its digests when the lines were renumbered', () => {
     for (let i = 1; i < rows.length - 2; i++) expect([i + 1, i + 2]).toContain(faultIn(swapped(i, true))?.line);
   });
 });
 
 describe('a log from elsewhere', () => {
   const withHeader = (part: object): string => joined(rows.with(0, JSON.stringify({ ...log.header, ...part })));
-  test('in another format says which formats those are', () => {
+  test('in another format names both formats', () => {
     expect(faultIn(withHeader({ sixgun: 1 }))).toBe(null);
     expect(faultIn(withHeader({ sixgun: 3 }))).toEqual({
       line: 1,
@@ -266,7 +266,7 @@ describe('a log from elsewhere', () => {
     for (const first of ['{}', '[]', '[{"sixgun":1}]', 'null', '{"game":"wright-gang"}'])
       expect(faultIn(joined(rows.with(0, first)))?.fault).toContain('this is not a log');
   });
-  test('of other rules says which version they are', () => {
+  test('of other rules names their version', () => {
     expect(faultIn(withHeader({ rules: 0 }))).toEqual({
       line: 1,
       fault: 'played by version 0 of the rules of wright-gang; this program plays version 2',
@@ -274,7 +274,7 @@ describe('a log from elsewhere', () => {
     const newer = { ...wrightGang, version: 3 };
     expect(fault(newer, text)?.fault).toBe('played by version 2 of the rules of wright-gang; this program plays version 3');
   });
-  test('of another game says which', () => {
+  test('of another game names it', () => {
     expect(fault(roulette, text)).toEqual({ line: 1, fault: 'this is a log of wright-gang, not of roulette' });
   });
 });
@@ -282,20 +282,20 @@ describe('a log from elsewhere', () => {
 describe('a saved table', () => {
   const moments = [...randomGame(frontier, 3, 'saved')].map(moment => moment.table);
   const saved = pack(frontier, moments[4]!);
-  test('comes back as it was, at any moment', () => {
+  test('is restored unchanged, at any moment', () => {
     for (const table of moments) expect(unpack(frontier, pack(frontier, table))).toEqual(table);
   });
-  test('that is cut anywhere is found out', () => {
+  test('that is cut anywhere is rejected', () => {
     for (let end = 0; end < saved.length; end++)
       expect(unpack(frontier, saved.slice(0, end))).toEqual({ line: 1, fault: 'this is not a saved table' });
   });
-  test('that was edited anywhere is found out', () => {
+  test('that was edited anywhere is rejected', () => {
     for (const edit of edits(JSON.parse(saved)).filter(isNotMore)) {
       const found = unpack(frontier, JSON.stringify(edit));
       expect(isFault(found), JSON.stringify(edit)).toBe(true);
     }
   });
-  test('with a card too many is found out even if its digest was made to fit', () => {
+  test('with one card too many is rejected even if its digest was made to fit', () => {
     const table = { ...moments[4]!, cards: moments[4]!.cards.with(0, moments[4]!.cards.flat()) };
     const forged = JSON.stringify({ ...JSON.parse(saved), is: digest(table), table });
     expect(unpack(frontier, forged)).toMatchObject({ fault: expect.stringContaining('lies in 2 places') });
@@ -307,13 +307,13 @@ describe('a saved table', () => {
       fault: 'saved under version 1 of the rules, these are version 2',
     });
   });
-  test('that is nothing of the kind says so', () => {
+  test('that is no saved table at all says so', () => {
     for (const odd of ['', 'null', '5', '[]', '{}', '{"table":[]}', '{"table":null}'])
       expect(unpack(frontier, odd)).toEqual({ line: 1, fault: 'this is not a saved table' });
   });
 });
 
-test('a digest is short, the same for the same table, and another for another', () => {
+test('a digest is short, equal for equal tables, and different for different ones', () => {
   const table = begin(roulette, 3);
   expect(digest(table)).toBe(digest(JSON.parse(JSON.stringify(table))));
   const digests = [...randomGame(roulette, 4, 'digests')].map(moment => digest(moment.table));

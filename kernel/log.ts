@@ -1,7 +1,7 @@
 /**
  * What happened, as a text: a header (game, version of the rules, seats, options, seed), one line for each input with a digest of the table
  * it led to, and a last line that says how it ended. Playing the inputs again meets every digest, or shows the line at which they differ.
- * A move that was taken back keeps its line; the line after it says who took it back.
+ * A move that was taken back keeps its line; the next line says who took it back.
  */
 
 import type { Position } from './cards/position.ts';
@@ -12,7 +12,7 @@ import { advance, beginAt, type Logged } from './machine/undo.ts';
 import { isRefusal } from './refusal.ts';
 import type { Seed } from './seat.ts';
 
-/** The first has no moves that were taken back; otherwise they are the same. */
+/** Identical, except that the first has no moves taken back. */
 const FORMATS = [1, 2] as const;
 export const LOG_FORMAT = 2;
 export interface LogHeader {
@@ -23,15 +23,18 @@ export interface LogHeader {
   readonly config: Json;
   readonly seed: Seed;
   readonly names?: readonly string[];
-  /** How the players looked to each other; it decides nothing. */
+  /** How the players looked to each other; it affects no rule. */
   readonly faces?: readonly Json[];
   /** Present when the table was laid out by hand. */
   readonly position?: Position;
-  /** What shows that the seed was fixed before the deal; the table that served the game puts it here. */
+  /** What shows that the seed was fixed before the deal; added by the table that hosted the game. */
   readonly proof?: Json;
-  /** What everybody witnessed of the deal, in a log that can be watched without its rules; then each line has the same of its input. */
+  /** What each viewer witnessed of the deal, in a log that can be watched without its rules; then each line has the same for its input. */
   readonly saw?: Json;
-  /** What the page that saved this log had seen and sent before the deal. It is the page's word, not the table's; readers that do not know it pass over it. */
+  /**
+   * What the page that saved this log had seen and sent before the deal. It is the page's word, not the table's; readers that do not
+   * know it ignore it.
+   */
   readonly seen?: Json;
 }
 export interface LogLine {
@@ -49,14 +52,14 @@ export interface Log {
   readonly lines: readonly LogLine[];
   readonly end: LogEnd;
 }
-/** Why a log cannot be read or does not hold, and in which line of the text. */
+/** Why a log cannot be read or does not verify, and at which line. */
 export interface LogFault {
   readonly line: number;
   readonly fault: string;
 }
 export const isFault = (x: object): x is LogFault => 'fault' in x;
 
-/** A short fingerprint of a table. It finds accidents and edits; it is no signature. */
+/** A short fingerprint of a table. It detects accidents and edits; it is not a signature. */
 export const digest = (table: object): string => {
   const text = JSON.stringify(table);
   let a = 0x6a09e667 | 0;
@@ -69,12 +72,12 @@ export const digest = (table: object): string => {
   return ((a >>> 0).toString(36) + (b >>> 0).toString(36)).padStart(8, '0');
 };
 
-/** The digest of a line covers its input too, because not all of an input leaves a trace on the table: evidence, a stamp that came late. */
+/** The digest of a line covers its input too: evidence or a late stamp, for example, leaves no trace on the table. */
 const lineDigest = (input: Logged, table: object): string => digest([input, table]);
 export const logLine = (n: number, input: Logged, table: object): LogLine => ({ n, in: input, is: lineDigest(input, table) });
 export const logText = (log: Log): string => `${[log.header, ...log.lines, log.end].map(x => JSON.stringify(x)).join('\n')}\n`;
 
-/** The same log with what the page that saves it has seen. */
+/** The same log, with what the page saving it has seen. */
 export const withSeen = (log: string, seen: Json): string => {
   const end = log.indexOf('\n');
   return `${JSON.stringify({ ...JSON.parse(log.slice(0, end)), seen })}${log.slice(end)}`;
@@ -90,7 +93,7 @@ const parsed = (text: string): Json | undefined => {
 };
 const isObject = (x: unknown): x is { readonly [key: string]: Json } => typeof x === 'object' && x !== null && !Array.isArray(x);
 
-/** A text becomes a log, whole and in order, or the place where it stops being one. */
+/** Parses a text into a log, whole and in order, or finds the line where it stops being one. */
 export const readLog = (text: string): Log | LogFault => {
   const rows = text.split('\n');
   if (rows.at(-1) === '') rows.pop();
@@ -130,7 +133,7 @@ export const readLog = (text: string): Log | LogFault => {
   return { line: rows.length, fault: 'the log is cut short: it has no end' };
 };
 
-/** The table before the first input and what was told of the deal, if these are the rules the log was played by. */
+/** The table before the first input and the tellings of the deal, if the log was played by these rules. */
 export const logStart = <K extends Kinds>(game: Game<K>, header: LogHeader): Played<K> | LogFault => {
   if (header.game !== game.id) return { line: 1, fault: `this is a log of ${header.game}, not of ${game.id}` };
   if (header.rules !== game.version)
@@ -145,7 +148,7 @@ export const logStart = <K extends Kinds>(game: Game<K>, header: LogHeader): Pla
   return isRefusal(table) ? { line: 1, fault: `${table.why} ${table.about ?? ''}` } : { table, told: () => [], facts: [] };
 };
 
-/** Play a log again, input by input. Returns the last table, or the line at which the log and the rules part ways. */
+/** Replays a log input by input. Returns the last table, or the line at which log and rules diverge. */
 export const replay = <K extends Kinds>(
   game: Game<K>,
   log: Log,
@@ -167,7 +170,7 @@ export const replay = <K extends Kinds>(
   return progress.table;
 };
 
-/** A saved moment carries the version of its rules too. */
+/** A saved moment also carries the version of its rules. */
 export const pack = <K extends Kinds>(game: Game<K>, table: K['Table']): string =>
   JSON.stringify({ game: game.id, rules: game.version, is: digest(table), table });
 export const unpack = <K extends Kinds>(game: Game<K>, text: string): K['Table'] | LogFault => {

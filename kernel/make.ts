@@ -1,4 +1,4 @@
-/** Turns declarations (zones, cards, verbs, scripts) into a `Game`. Nobody writes a `Game` by hand. */
+/** Turns declarations (zones, cards, verbs, scripts) into a `Game`. A `Game` is never written by hand. */
 
 import { Dealer } from './cards/dealer.ts';
 import { byKind, faultsIn, type Lawful } from './cards/lawful.ts';
@@ -20,23 +20,23 @@ import { choosyFirst, type Dreaming, imagine, redealt } from './views/dream.ts';
 import { glancesOf } from './views/glance.ts';
 import { askOf, TableWatcher, type View, viewOf, Witnesses } from './views/view.ts';
 
-/** What the box holds of one card. Everything else about a card is its game's business. */
+/** What the box holds of one card. Everything else about a card is up to its game. */
 export interface Printed<S extends Shape> {
   readonly copies: number | ((config: S['config'], seats: number) => number);
-  /** Which deck it belongs to, as its back shows; one deck unless said otherwise. */
+  /** The deck it belongs to, as its back shows; one deck by default. */
   readonly back?: string;
 }
 interface Declared<S extends Shape> {
   readonly id: string;
   readonly version: number;
-  /** The most that can play is what the room was furnished for. */
+  /** The room has rows for the largest number of players. */
   readonly fewest: number;
   readonly options: OptionSpecs;
   /** The winner of the last game at the table has the first turn. The game must have an option `first`, a seat or null. */
   readonly winnerBegins?: true;
-  /** See `PlayableGame`; without, nothing is. */
+  /** See `PlayableGame`; by default, no telling is one. */
   isScene?(telling: Telling): boolean;
-  /** What no single option can say: options that do not go together, or not with this number of players. */
+  /** Constraints across options: those that exclude each other, or this number of players. */
   check?(config: S['config'], seats: number): Refusal | null;
   /** The team of each seat, where people play in teams. */
   teams?(config: S['config'], seats: number): readonly number[];
@@ -45,18 +45,18 @@ interface Declared<S extends Shape> {
   readonly verbs: readonly Verb<S>[];
   /** Verbs that may be done unasked. */
   readonly standing: readonly Standing<S>[];
-  /** `game` is carried out from the beginning; `position` from a table that was laid out by hand. */
+  /** `game` runs from the beginning; `position` from a table laid out by hand. */
   readonly scripts: Scripts<S> & { readonly game: Scripts<S>[string]; readonly position: Scripts<S>[string] };
   /** Where cards go that a position does not name. */
   readonly rest: Rest<S['face']>;
-  /** What a table laid out by hand must be; without it, each fact must be of the kind that it has at the beginning. */
+  /** What a table laid out by hand must satisfy; by default, each fact must keep its initial type. */
   readonly lawful?: Lawful<S>;
   begin(config: S['config'], seats: number): { readonly open: S['open']; readonly kept: readonly S['kept'][] };
-  /** The public facts copied, written out field by field: much faster than the `...` used otherwise, which is slow for copies of copies. */
+  /** The public facts copied, written out field by field: much faster than the default `...`, which is slow for copies of copies. */
   copyOpen?(open: S['open']): S['open'];
   outcome(t: Table<S>): Outcome | null;
 }
-/** A game in which seats keep something to themselves must say how it is dreamt. */
+/** A game in which seats keep secrets must say how they are dreamt. */
 type Keeping<S extends Shape> = [S['kept']] extends [null] ? { readonly dreamKept?: never } : Pick<Dreaming<S>, 'dreamKept'>;
 export type Declaration<S extends Shape> = Declared<S> & Keeping<S>;
 export interface KindsOf<S extends Shape> {
@@ -75,7 +75,7 @@ export const makeGame = <S extends Shape>(d: Declaration<S>): Game<KindsOf<S>> =
   const seats = [d.fewest, room.most] as const;
   const faces = Object.keys(d.cards) as S['face'][];
   const hasWindows = Object.values(d.scripts).some(({ steps }) => steps.some(step => step.op === 'window'));
-  // The box of a table: asked for again and again within a game.
+  // The box of a table, cached: it is needed repeatedly within a game.
   const printed = new WeakMap<S['config'], { readonly seats: number; readonly box: readonly S['face'][] }>();
   const rules: Rules<S> & Dreaming<S> = {
     room,

@@ -17,12 +17,12 @@ const defaults = { rounds: 6, tie: 'shared', open: false, deck: 'base', first: n
 const SEATS = 4;
 
 describe('options', () => {
-  test('that are not named have their defaults', () => {
+  test('that are not named get their defaults', () => {
     expect(configured(specs, null, SEATS)).toEqual(defaults);
     expect(configured(specs, {}, SEATS)).toEqual(defaults);
     expect(configured(specs, { rounds: 3, first: 2 }, SEATS)).toEqual({ ...defaults, rounds: 3, first: 2 });
   });
-  test('may have any value that is allowed', () => {
+  test('may have any allowed value', () => {
     const allowed: { readonly [name: string]: readonly Json[] } = {
       rounds: [1, 12],
       tie: ['shared', 'again'],
@@ -66,7 +66,7 @@ describe('options', () => {
 });
 
 describe('a game', () => {
-  test('is configured for a number of players it is for, and else says for how many', () => {
+  test('accepts the numbers of players it is made for, and otherwise names them', () => {
     expect(isRefusal(wrightGang.configure(null, 5))).toBe(false);
     for (const seats of [0, 1, 6, 2.5, -3, Number.NaN, Number.POSITIVE_INFINITY])
       expect(wrightGang.configure(null, seats)).toMatchObject({ rule: 'table:seats', about: 'wright-gang is for 2 to 5' });

@@ -1,4 +1,4 @@
-/** Table options: what a game lets its players agree on, declared so that forms, the command line and the checks all follow from it. */
+/** Table options: what a game lets its players choose. Forms, the command line and the checks are derived from the declaration. */
 
 import type { Json } from './json.ts';
 import { no, type Refusal } from './refusal.ts';
@@ -7,7 +7,7 @@ export type OptionSpec =
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: number }
   | { readonly kind: 'choice'; readonly of: readonly string[]; readonly default: string }
   | { readonly kind: 'switch'; readonly default: boolean }
-  /** A text of the players' own, `most` characters at most; the game says which texts it takes, such as a list of cards. */
+  /** A free text of up to `most` characters; the game decides which texts it accepts, such as a list of cards. */
   | { readonly kind: 'text'; readonly most: number; readonly default: string }
   /** A seat, or null for "left to chance". */
   | { readonly kind: 'seat'; readonly default: null };
@@ -39,7 +39,7 @@ const said = (spec: OptionSpec, seats: number): string => {
   return spec.kind === 'seat' ? `null or a seat from 0 to ${seats - 1}` : `a whole number from ${spec.min} to ${spec.max}`;
 };
 
-/** Unchecked options become a whole configuration, defaults filled in, or a refusal that names the option and its values. */
+/** Turns unchecked options into a whole configuration, defaults filled in, or a refusal that names the option and its values. */
 export const configured = <O extends OptionSpecs>(specs: O, asked: Json, seats: number): ConfigOf<O> | Refusal => {
   if (asked !== null && (typeof asked !== 'object' || Array.isArray(asked)))
     return { ...no.option, about: 'options are an object' };

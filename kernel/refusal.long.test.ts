@@ -38,7 +38,7 @@ const momentsOf = <K extends Kinds>(
   return out;
 };
 
-/** Equal cards are interchangeable, so a move is the same in any order of its cards. */
+/** Equal cards are interchangeable, so the order of a move's cards does not matter. */
 const canonical = (move: Parts): string =>
   JSON.stringify(
     Object.entries(move)
@@ -46,13 +46,13 @@ const canonical = (move: Parts): string =>
       .sort(([a], [b]) => (a! < b! ? -1 : 1)),
   );
 const isTime = (x: Json | undefined): boolean => typeof x === 'number' && x >= 0 && x < Number.POSITIVE_INFINITY;
-/** The table that an input finds: one that comes after a question has closed finds it closed. */
+/** The table an input meets: an input after a question's time meets it closed. */
 const foundBy = <K extends Kinds>(game: Game<K>, table: K['Table'], { at }: Parts): K['Table'] => {
   const alarm = game.alarm(table);
   const late = isTime(at) && alarm !== null && (at as number) > alarm && game.race(table) === null;
   return late ? played(game, table, { tick: at as number }) : table;
 };
-/** May this input be accepted? Judged by what the game offers, not by how it checks. */
+/** Should this input be accepted? Judged by what the game offers, not by how it checks. */
 const isLegal = <K extends Kinds>(game: Game<K>, before: K['Table'], input: Json): boolean => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return false;
   const parts = input as Parts;
@@ -71,7 +71,7 @@ const isLegal = <K extends Kinds>(game: Game<K>, before: K['Table'], input: Json
       if (typeof move !== 'object' || move === null || Array.isArray(move) || typeof (move as Parts)['do'] !== 'string')
         return false;
       const wanted = canonical(move as Parts);
-      // In a race, what may be done is what was allowed at that moment, no matter what has happened since.
+      // In a race, a move is allowed if it was allowed at its own time, whatever has happened since.
       const then = race === null ? table : { ...table, clock: at as number };
       for (const one of game.moves(then, seat, (move as Parts)['do'] as string)) if (canonical(one) === wanted) return true;
       return false;
@@ -111,7 +111,7 @@ const check = <K extends Kinds>(game: Game<K>, table: K['Table'], input: Json): 
 };
 
 const registered = Object.values(games) as unknown as readonly Game<Kinds>[];
-/** Short games, where a game can be made short. */
+/** Options for short games, where a game has them. */
 const short: { readonly [id: string]: Json } = { 'wright-gang': { rounds: 1 }, 'caliber-45': { goal: 250 } };
 
 const INPUTS = amount(10_000, { deep: 100_000 });
@@ -135,7 +135,7 @@ describe('any JSON as an input', () => {
         }
       }
       expect(count.refused).toBeGreaterThan(0.8 * INPUTS);
-      // Now and then a change makes another legal input: the door is not shut to everything.
+      // Some changes yield another legal input: not everything is refused.
       expect(count.played).toBeGreaterThan(0.02 * INPUTS);
       expect(moments.map(({ table }) => JSON.stringify(table))).toEqual(texts);
     },
@@ -174,7 +174,7 @@ describe('an input is refused', () => {
     ])
       expect(rule(input), JSON.stringify(input)).toBe(no.notAnInput.rule);
   });
-  test('when it could be read as two', () => {
+  test('when it could be read as two kinds', () => {
     const move = { do: 'pass' };
     for (const input of [
       { seat: 0, move, at: 5, tick: 5 },
@@ -203,7 +203,7 @@ describe('an input is refused', () => {
       expect(rule({ lapse: seat, at: 5 })).toBe(no.noSuchSeat.rule);
     }
   });
-  test('when it says "no seat" for a verb that may be done unasked', () => {
+  test('when it gives "no seat" for a verb that may be done unasked', () => {
     const [move] = [...wrightGang.moves(table, 0, 'load')];
     expect(rule({ seat: null, move, at: 5 })).toBe(no.noSuchSeat.rule);
   });
@@ -211,11 +211,11 @@ describe('an input is refused', () => {
     for (const move of [null, undefined, 'pass', 5, [], {}, { do: 5 }, { do: null }, { do: ['pass'] }, { verb: 'pass' }])
       expect(rule({ seat: 0, move, at: 5 })).toBe(no.notAMove.rule);
   });
-  test('when the game has no such verb, not even one that every object has', () => {
+  test('when the game has no such verb, including names inherited by every object', () => {
     for (const verb of ['', 'fly', 'Pass', 'toString', 'constructor', '__proto__', 'hasOwnProperty'])
       expect(rule(does(0, verb))).toBe(no.noSuchVerb.rule);
   });
-  test('when a part of the move is missing, too many, or of the wrong kind', () => {
+  test('when a part of the move is missing, superfluous, or of the wrong kind', () => {
     const bad: readonly object[] = [
       {},
       { cards: null },
@@ -254,7 +254,7 @@ describe('an input is refused', () => {
       expect(refusal(quickdraw, over, input).rule).toBe(no.over.rule);
     expect([quickdraw.alarm(over), quickdraw.offers(over, 0), [...quickdraw.moves(over, 0)]]).toEqual([null, [], []]);
   });
-  test('without anybody being told', () => {
+  test('without any telling', () => {
     expect(wrightGang.play(table, does(1, 'pass'))).toEqual({
       rule: 'WB-68',
       why: 'Actions are taken on your own turn, one a turn.',
@@ -263,7 +263,7 @@ describe('an input is refused', () => {
 });
 
 describe('parts of a move', () => {
-  test('that are faces, words, numbers and positions are checked by kind before any rule sees them', () => {
+  test('are checked by kind (face, word, number, position) before any rule sees them', () => {
     const claim = begin(frontier, 2);
     for (const face of [null, 5, 'silver', ['gold'], 'toString'])
       expect(refusal(frontier, claim, does(0, 'bury', { face, place: 'mine' })).rule).toBe('table:parts');
@@ -271,7 +271,7 @@ describe('parts of a move', () => {
       expect(refusal(frontier, claim, does(0, 'dig', { place })).rule).toBe('table:parts');
     expect(refusal(frontier, claim, does(0, 'dig', { place: 'x'.repeat(64) })).rule).toBe('FR-3');
   });
-  test('are named when they are missing, wrong or too many', () => {
+  test('are named in the refusal when missing, wrong or superfluous', () => {
     const about = (parts: object): string | undefined => refusal(frontier, begin(frontier, 2), does(0, 'bury', parts)).about;
     expect(about({ place: 'mine' })).toBe('bury lacks "face", a face.');
     expect(about({ face: 'silver', place: 'mine' })).toBe('"face" of bury: this game has no face "silver".');

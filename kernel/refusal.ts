@@ -2,12 +2,12 @@
 export interface Refusal {
   readonly rule: string;
   readonly why: string;
-  /** What exactly is meant, where the reason leaves it open: the name of an option, a zone, a face. */
+  /** What the reason refers to, where it leaves that open: the name of an option, a zone, a face. */
   readonly about?: string;
 }
 export const isRefusal = (x: unknown): x is Refusal => typeof x === 'object' && x !== null && 'why' in x && 'rule' in x;
 
-/** What the table itself refuses, in any game. */
+/** The refusals of the table itself, in any game. */
 export const no = {
   over: { rule: 'table:over', why: 'The game is over.' },
   notAnInput: {

@@ -1,8 +1,8 @@
-/** What a game lets a simulation report besides wins and lengths: how long people would sit there, and what else is worth counting. */
+/** What a simulation of a game reports in addition to wins and lengths: how long people would take, and other counts of interest. */
 import type { Telling } from './game.ts';
 import type { JsonObject } from './json.ts';
 
-/** A way to sit down: `2v2`. */
+/** A seating: `2v2`. */
 export interface ReportSetting {
   readonly name: string;
   readonly seats: number;
@@ -10,13 +10,13 @@ export interface ReportSetting {
 }
 export type Count = (group: string, what: string) => void;
 export interface Report {
-  /** Ways to sit down that are worth comparing: played one after another where nobody asks for one in particular. */
+  /** Seatings worth comparing: all of them are played unless the user asks for one. */
   readonly settings: readonly ReportSetting[];
-  /** Seconds that people take for a move of each verb; `otherwise` for those that are not named. */
+  /** Seconds people take for a move of each verb; `otherwise` for verbs not named. */
   readonly pace: { readonly otherwise: number; readonly [verb: string]: number };
-  /** What is counted, in groups: as a number a game, or as shares of the group. */
+  /** Counters, in groups: as a number per game, or as shares of the group. */
   readonly counted: { readonly [group: string]: 'a game' | 'share' };
-  /** What a reader must know of the groups. */
+  /** Notes on the groups, for the reader. */
   readonly note: string;
   /** Listens to one game as the rail hears it. */
   listener(count: Count): (telling: Telling) => void;

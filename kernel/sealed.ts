@@ -1,9 +1,9 @@
-/** Things that must never leave the table. Plain values at run time; unusable as data at compile time. */
+/** Values that must never leave the table. Plain at run time; unusable as data at compile time. */
 import type { Json } from './json.ts';
 
 declare const sealed: unique symbol;
 
-/** One physical card. Its face may change places with another's when a pile is shuffled; the id never means anything outside. */
+/** One physical card. Its face may swap with another's when a pile is shuffled; the id has no meaning outside. */
 export interface CardId {
   readonly [sealed]: 'a physical card';
 }
@@ -12,7 +12,7 @@ export interface Dice {
   readonly [sealed]: 'the state of chance';
 }
 
-/** Is anything sealed hidden anywhere inside T? */
+/** Is there a sealed value anywhere inside T? */
 export type Leaks<T> = T extends Json
   ? false
   : T extends CardId | Dice

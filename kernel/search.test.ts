@@ -7,7 +7,7 @@ import { anyInput } from './proving/laws.ts';
 import { story } from './proving/story.ts';
 import { no } from './refusal.ts';
 
-test('two searches from one moment go their own ways, and the moment stays', () => {
+test('two searches from one moment diverge, and the moment is unchanged', () => {
   const moment = begin(roulette, 3);
   const kept = JSON.stringify(moment);
   const inputs = [...randomGame(roulette, 3, 'begin')].map(({ input }) => input);
@@ -19,7 +19,7 @@ test('two searches from one moment go their own ways, and the moment stays', () 
   expect(JSON.stringify(moment)).toBe(kept);
 });
 
-test('a search that begins where another stands does not lead it astray', () => {
+test('a search that begins where another stands does not disturb it', () => {
   const inputs = [...randomGame(roulette, 4, 'begin')].map(({ input }) => input);
   const [first, ...rest] = inputs;
   const one = roulette.search(begin(roulette, 4));

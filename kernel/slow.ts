@@ -1,16 +1,16 @@
-/** How a game is played by days, with players who are never there at the same time. Only a game that is handed over seldom enough can be. */
+/** Play by correspondence, over days, by players who are never there at the same time. Only for games whose turn seldom changes hands. */
 import type { Kinds } from './game.ts';
 import type { Move, Seat } from './seat.ts';
 
-/** What may be said before: within a window nobody is waited for. */
+/** Standing orders: answers given in advance, so that no window waits for a player. */
 interface StandingOrders<K extends Kinds = Kinds> {
-  /** Their names, in the order in which they are shown. */
+  /** The names of the orders, in display order. */
   readonly names: readonly string[];
-  /** What a seat does now that has given these, by what it sees and may do; null when it lets the window close. */
+  /** The move of a seat with these orders, from what it sees and may do; null to let the window close. */
   move(seat: Seat, view: K['View'], moves: Iterable<Move>, given: readonly string[]): Move | null;
 }
 export interface Slow {
-  /** With how many players. */
+  /** The possible numbers of players. */
   readonly seats: readonly number[];
   readonly orders?: StandingOrders;
 }

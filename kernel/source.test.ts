@@ -1,4 +1,4 @@
-/** What types cannot forbid: clocks and hidden chance are part of the language, but not of the rules. A page may have them. */
+/** What types cannot forbid: the rules must not use the language's clocks and hidden chance. Pages may. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ test.each(['kernel', 'games', 'bots'])('nothing in %s reads a clock or rolls hid
   expect(files.length).toBeGreaterThan(1);
   expect(files.filter(file => forbidden.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
-test('no game knows another', () => {
+test('no game imports another', () => {
   const games = readdirSync(join(root, 'games'), { withFileTypes: true }).filter(entry => entry.isDirectory());
   const strangers = games.flatMap(({ name }) =>
     readdirSync(join(root, 'games', name), { recursive: true, encoding: 'utf8' })

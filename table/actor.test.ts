@@ -1,4 +1,4 @@
-/** The table as an actor, while time stands still. */
+/** The table as an actor, under a clock the test controls. */
 import { expect, test } from 'vitest';
 import { wrightGang } from '../games/wright-gang/game.ts';
 import { type Log, readLog, replay } from '../kernel/log.ts';
@@ -27,7 +27,7 @@ const playOn = async (table: TableActor, ann: TestGuest, runtime: TestRuntime, s
   }
 };
 
-test.each([2, 3, 5])('one person and bots play a whole game of %i, and its log can be replayed and verified', async seats => {
+test.each([2, 3, 5])('a person and bots play a whole game of %i, whose log can be replayed and verified', async seats => {
   const { runtime, table, ann } = await started(seats);
   await playOn(table, ann, runtime, 3000);
   expect(table.header.status).toBe('over');
@@ -40,7 +40,7 @@ test.each([2, 3, 5])('one person and bots play a whole game of %i, and its log c
   expect(ann.last('proof')?.proof.commitment).toBe((log.header.proof as { commitment: string }).commitment);
 });
 
-test('a table loaded from its log stands where it stood, and goes on', async () => {
+test('a table loaded from its log is restored, and continues', async () => {
   const { runtime, table, ann } = await started(3);
   await playOn(table, ann, runtime, 12);
   await table.stop();
@@ -54,7 +54,7 @@ test('a table loaded from its log stands where it stood, and goes on', async () 
   expect(again.header.status).toBe('over');
 });
 
-test('a guest who comes back gets exactly the updates they missed', async () => {
+test('a returning guest gets exactly the updates they missed', async () => {
   const { runtime, table, ann } = await started(3);
   await playOn(table, ann, runtime, 20);
   const all = ann.heard.filter(t => t.tell === 'update' || t.tell === 'cue').map(t => t.update);
@@ -65,7 +65,7 @@ test('a guest who comes back gets exactly the updates they missed', async () => 
   expect(missed).toEqual(all.filter(u => u.n > seen.n));
 });
 
-test('a move sent twice counts once; a refused one goes back with its rule and changes nothing', async () => {
+test('a move sent twice counts once; a refused move returns its rule and changes nothing', async () => {
   const { runtime, table, ann } = await started(2);
   await runtime.pass(5000);
   const refused = await ask(table, ann, runtime, { ask: 'move', seq: 0, move: { do: 'shootout' } });
@@ -78,7 +78,7 @@ test('a move sent twice counts once; a refused one goes back with its rule and c
   expect(runtime.log.length).toBe(before + 1);
 });
 
-test('nobody is told of an input that could not be made safe', async () => {
+test('no viewer is told of an input that could not be stored', async () => {
   const { runtime, table, ann } = await started(2);
   await runtime.pass(5000);
   runtime.failing = new Error('the disk is full');
@@ -90,7 +90,7 @@ test('nobody is told of an input that could not be made safe', async () => {
   expect(runtime.broke).toHaveLength(1);
 });
 
-test('a player who lets their time run out twice is held by a bot until they are back', async () => {
+test('a bot stands in for a player who lets their time run out twice, until they are back', async () => {
   const { runtime, table, ann } = await started(2, { time: { kind: 'timed', decision: 5, bank: 2 } });
   await runtime.pass(60_000);
   expect(ann.last('table')?.table.chairs[0]?.held).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * A table as an actor: one mailbox, everything in order. Here is its door: who comes and goes, and whom each request concerns. What is
- * refused goes back to its sender alone. The same actor serves a browser's practice table and a server's.
+ * A table as an actor: one mailbox, everything in order. This is its door: arrivals, departures, and the dispatch of requests. Refusals
+ * go back to the sender only. The same actor serves a browser's practice table and a server's.
  */
 import type { Bot, Thought } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
@@ -22,7 +22,7 @@ import { dealt, isAsKnown, known, no, resumed } from './seats/seating.ts';
 import { TableState } from './state.ts';
 import type { Seen } from './viewers/audience.ts';
 
-/** Rows of a log that are gone through before others have a turn. */
+/** Log rows read before yielding to other tables. */
 const BREATH = 32;
 
 export class TableActor {
@@ -51,8 +51,8 @@ export class TableActor {
     this.#hints = new TableHints(this.#state);
   }
   /**
-   * Before anything is asked: how a table stands that was played at before. What the log says is what happened; the header may lag behind by
-   * one step. Others have their turn in between, however long the log is.
+   * Restores a stored table before its first request. The log is the truth of what happened; the header may lag behind by
+   * one step. Reading a long log yields to other tables in between.
    */
   async recall(log: readonly Entry[]): Promise<void> {
     const { header, standIns, seqs, runtime } = this.#state;
@@ -72,12 +72,12 @@ export class TableActor {
     }
     this.#state.noteFalseStarts();
     const { inPlay } = this.#state;
-    // A game by rules that nobody has kept cannot go on.
+    // A game whose rules are not kept cannot go on.
     const isStale = header.status === 'playing' && last >= 0 && inPlay === null && !('off' in log.at(-1)!);
     if (isStale) await this.#runner.callOff('rules');
     const status = inPlay === null ? 'gathering' : inPlay.over ? 'over' : 'playing';
     if (status === 'over' && header.status !== 'over') this.#mail.drop(() => this.#runner.finish(inPlay!));
-    // The secret is a new one, so nobody has said yet that they are ready for what will come of it.
+    // The secret is new, so no player has yet agreed to a deal from it.
     const seating = status === 'playing' ? dealt(header.seating) : resumed(header.seating);
     this.#state.correct({ ...header, status, seating });
     if (this.#state.isSlow) {
@@ -90,21 +90,21 @@ export class TableActor {
   get header(): Header {
     return this.#state.header;
   }
-  /** The version of the rules by which the game here is played, or will be. */
+  /** The version of the rules of the current game, or of the next. */
   get rules(): number {
     return this.#state.rules;
   }
-  /** How many are here, so that the server knows whether anybody needs this table. */
+  /** The number of guests here, so the server knows whether the table is needed. */
   get attended(): number {
     return this.#state.audience.size;
   }
-  /** What this guest may think about now, as a bot in their chair would; null when there is nothing to think about. */
+  /** What this guest may analyse now, as a bot in their chair would; null when there is nothing. */
   thought(guest: Guest): Thought<Kinds> | null {
     const { inPlay, runtime } = this.#state;
     const seat = this.#state.seatOf(guest.id);
     return inPlay === null || inPlay.over || seat === null ? null : hurriedThought(inPlay.game, inPlay.table, seat, runtime);
   }
-  /** Everything that was asked so far is answered; nothing more is done. */
+  /** Answers all pending requests, then stops. */
   async stop(): Promise<void> {
     await this.#mail.rest();
     this.#fallSilent();
@@ -116,9 +116,9 @@ export class TableActor {
     this.#house?.quiet();
   }
 
-  // ---- coming and going
+  // ---- arrivals and departures
 
-  /** Somebody comes, or comes back having seen everything up to `since`. */
+  /** A guest joins, or rejoins having seen everything up to `since`. */
   enter(guest: Guest, since: Seen | null): Promise<void> {
     return this.#mail.post(async () => {
       const { audience, standIns, inPlay, header, runtime } = this.#state;
@@ -142,7 +142,7 @@ export class TableActor {
       this.#runner.stir();
     });
   }
-  /** A connection is gone. The chair stays theirs for a while; then a bot holds it until they are back. */
+  /** A connection has closed. The guest keeps the chair for a while; then a bot stands in until they are back. */
   leave(guest: Guest): Promise<void> {
     return this.#mail.post(() => {
       const { audience, stopped, header, standIns } = this.#state;
@@ -156,7 +156,7 @@ export class TableActor {
       this.#runner.stir();
     });
   }
-  /** Somebody has been away for too long. */
+  /** A guest has been away for too long. */
   #missed(guest: string): void {
     this.#mail.drop(async () => {
       const { audience, stopped, header, standIns } = this.#state;
@@ -174,30 +174,30 @@ export class TableActor {
       this.#runner.stir();
     });
   }
-  /** Something may be due, or somebody's hours have changed: a game of days goes on. */
+  /** A deadline may have passed, or a player's hours have changed: a correspondence game goes on. */
   rouse(): Promise<void> {
     return this.#mail.post(() => {
       this.#setup.rouse();
       this.#runner.stir();
     });
   }
-  /** Somebody at the table has a new name or another face. */
+  /** A guest at the table has a new name or face. */
   rename(guest: Guest): Promise<void> {
     return this.#mail.post(async () => {
       if (this.#state.seatOf(guest.id) !== null) await this.#rename(guest);
     });
   }
-  /** Anybody, here or not, has a new name: what they have said goes by it. */
+  /** A guest, here or not, has a new name: their chat lines take it on. */
   renamed(guest: string, name: string): void {
     this.#state.story.rename(guest, name);
   }
-  /** Nobody is called something else in the middle of a game, or looks otherwise. */
+  /** Names and faces do not change in mid-game. */
   async #rename(guest: Guest): Promise<void> {
     const { header } = this.#state;
     if (header.status !== 'playing') await this.#state.save({ ...header, seating: known(header.seating, guest) });
   }
 
-  // ---- what is asked
+  // ---- requests
 
   readonly #atOnce: Handlers<AtOnce<TableAsk>, [Guest, Millis]> = {
     press: (r, guest, arrival) => this.#runner.press(guest, r, arrival),
@@ -218,18 +218,18 @@ export class TableActor {
     phrase: (r, guest) => this.#chat.say(guest, { phrase: r.phrase }),
     log: (_, guest) => this.#log(guest),
   };
-  /** A hand, or what is loaded in a race, is judged by when it arrives, not by when its turn in the mailbox comes. */
+  /** A hand, or a load in a race, is judged by its arrival, not by its turn in the mailbox. */
   async ask(guest: Guest, request: TableRequest, arrival: Millis = this.#state.runtime.now()): Promise<Answered> {
     if (isFor(this.#atOnce, request)) return answered(this.#atOnce, request, guest, arrival);
     if (isFor(this.#aside, request)) return answered(this.#aside, request, guest);
     return this.#mail.post(() => (this.#state.stopped ? refusals.closing : answered(this.#inTurn, request, guest, arrival)));
   }
-  /** Its moment is that of its turn in the mailbox; while it is thought out, others have theirs. */
+  /** A hint is for the moment of its turn in the mailbox; other requests continue while it is computed. */
   async #hint(guest: Guest): Promise<Answered<'hint'>> {
     const asked = await this.#mail.post(() => (this.#state.stopped ? refusals.closing : this.#hints.ask(guest)));
     return 'hint' in asked ? asked.hint : asked;
   }
-  /** Nobody else is told, and nothing else is different. */
+  /** Only the asking guest is told, and nothing else changes. */
   async #order(guest: Guest, given: readonly string[]): Promise<Answered<'orders'>> {
     const { isSlow, slow, runtime } = this.#state;
     if (this.#state.seatOf(guest.id) === null) return no.notSeated;

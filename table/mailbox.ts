@@ -1,4 +1,4 @@
-/** One job after another. A job that fails breaks the box, since what it had begun can no longer be trusted; nothing is done after that. */
+/** One job after another. A failed job breaks the box, since its half-done work cannot be trusted; no job runs after it. */
 export class Mailbox {
   readonly #broken: (why: unknown) => void;
   readonly #after: () => Promise<void>;
@@ -15,11 +15,11 @@ export class Mailbox {
     this.#last = done.catch(() => {});
     return done;
   }
-  /** Nobody waits for this one. */
+  /** Posts a job without waiting for it. */
   drop(job: () => Promise<unknown> | unknown): void {
     this.post(job).catch(() => {});
   }
-  /** When all that was posted so far is done. */
+  /** Resolves when all jobs posted so far are done. */
   async rest(): Promise<void> {
     await this.#last;
   }

@@ -1,4 +1,4 @@
-/** What a table runs on: time, a durable log, chance, and somewhere to report. A server gives it one, a browser's worker another. */
+/** What a table runs on: time, a durable log, chance, and reporting. A server provides one runtime, a browser's worker another. */
 import type { Bot, Hint } from '../kernel/bot.ts';
 import type { Game, Kinds, Outcome } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
@@ -19,20 +19,20 @@ import type { Path } from './race/path.ts';
 import type { Evidence } from './race/verdict.ts';
 import type { Seating } from './seats/seating.ts';
 
-/** How a game began: all that is needed to play it again. */
+/** How a game began: all that is needed to replay it. */
 export interface Start {
   readonly game: number;
   readonly at: Millis;
   readonly rules: number;
-  /** Who could find the table then; older games have none. */
+  /** Who could find the table then; absent in older games. */
   readonly visibility?: Header['visibility'];
   readonly config: Json;
   readonly seed: string;
   readonly secret: string;
-  /** What was pledged before anything was revealed; older games have none. */
+  /** The pledges made before any reveal; absent in older games. */
   readonly pledges?: readonly SeatPart[];
   readonly entropy: readonly SeatPart[];
-  /** Starts of this game that were called off, and whose pages had not revealed. */
+  /** Starts of this game that were called off, and the guests whose pages had not revealed. */
   readonly missed?: readonly Start['players'][];
   readonly players: readonly {
     readonly kind: 'guest' | 'bot';
@@ -42,21 +42,21 @@ export interface Start {
     readonly face?: Face | undefined;
   }[];
 }
-/** An input that was accepted, or a move taken back, with the guest who sent it, so that what is sent twice counts once. */
+/** An accepted input, or a move taken back, with the guest who sent it, so that a repeated message counts once. */
 export interface Taken {
   readonly in: Logged;
   readonly by?: string;
   readonly seq?: number;
 }
 /**
- * Why a game ended without an outcome: the rules have changed, it was too long, nobody had come for two weeks, or at a table of the house
- * everybody has gone.
+ * Why a game ended without an outcome: the rules changed, it was too long, no player came for two weeks, or all players left
+ * a house table.
  */
 export type Off = 'rules' | 'long' | 'idle' | 'empty';
 /** One row of a table's log: a game began, it went on, or it was called off. */
 export type Entry = { readonly start: Start } | Taken | { readonly off: Off };
 
-/** What is kept of a table besides its log. */
+/** What is stored of a table apart from its log. */
 export interface Header {
   readonly id: string;
   readonly code: string;
@@ -67,11 +67,11 @@ export interface Header {
   readonly railDelay: number;
   /** May players ask for hints? Never where games are rated. */
   readonly hints?: boolean;
-  /** Is the cue of a race also heard? It is, unless said. */
+  /** Is the cue of a race also audible? Yes by default. */
   readonly cue?: CueSense;
-  /** May those who come take a chair that a bot sits on, between games or for the next one? */
+  /** May arriving guests take a bot's chair, between games or for the next one? */
   readonly dropIn?: boolean;
-  /** In a game of days: does a bot play on for somebody who has let two moves lapse? Not unless it was agreed. */
+  /** In a correspondence game: does a bot play on for a player who has let two moves lapse? Only if agreed. */
   readonly standIns?: boolean;
   readonly seating: Seating;
   readonly status: 'gathering' | 'playing' | 'over';
@@ -80,15 +80,15 @@ export interface Finished {
   readonly start: Start;
   readonly endedAt: Millis;
   readonly outcome: Outcome;
-  /** What each race of it came to. */
+  /** The result of each of its races. */
   readonly races: readonly Evidence[];
 }
 
-/** How those are treated who keep others waiting, and how fast bots are. */
+/** How long players may keep others waiting, and how fast bots are. */
 export interface Manners {
   /** How long a player may be away before a bot holds their seat. */
   readonly away: Millis;
-  /** How long a bot waits for somebody who is here and has let their time run out. */
+  /** How long a bot waits for a player who is here but has let their time run out. */
   readonly patience: Millis;
   /** How long a bot thinks: at least `least`, and up to `more` longer. */
   readonly thinking: { readonly least: Millis; readonly more: Millis };
@@ -100,7 +100,7 @@ export interface Edition {
   readonly game: Game<Kinds>;
   readonly bots: readonly Bot<Kinds>[];
 }
-/** What a bot is to think about, and for how long. */
+/** What a bot must think about, and for how long. */
 export interface Pondered {
   readonly game: string;
   /** The version of its rules. */
@@ -111,103 +111,103 @@ export interface Pondered {
   readonly seed: string;
   readonly within: Millis;
 }
-/** A moment for which somebody wants a hint. */
+/** A position for which a player wants a hint. */
 export type HintAsked = Omit<Pondered, 'bot' | 'within'>;
-/** A table of days until something happens there: it need not be in anybody's memory meanwhile. By the calendar. */
+/** The state of an idle correspondence table, which need not stay in memory meanwhile. In calendar time. */
 export interface Sleep {
-  /** When the clock must speak next; null when it never must. */
+  /** When the clock must speak next; null for never. */
   readonly until: Millis | null;
-  /** Who is asked, and when their time is up. */
+  /** The players asked, and when their time is up. */
   readonly asked: { readonly [guest: string]: Millis };
 }
-/** What a runtime does for games of days. */
+/** What a runtime does for correspondence games. */
 export interface Days {
-  /** How the table's game is played so, where it can be. */
+  /** How the table's game is played by correspondence, where it can be. */
   readonly slow: Slow | null;
-  /** When this player sleeps and is away. */
+  /** When this player sleeps or is on holiday. */
   rest(guest: string): RestTimes;
-  /** For which moment the table was to be woken when it was loaded: what was due before has been seen to. */
+  /** The moment for which the table was woken when it was loaded: earlier deadlines have been handled. */
   readonly wokenFor: Millis;
   sleep(sleep: Sleep): Promise<void>;
   orders(guest: string): readonly string[];
   order(guest: string, orders: readonly string[]): Promise<void>;
-  /** Why somebody may not take part in one more; null when they may. */
+  /** Why a guest may not join another; null when they may. */
   whyNotOneMore(guest: string): Promise<Refusal | null>;
 }
 export interface Runtime {
-  /** Where it differs from what is usual. */
+  /** Deviations from the usual manners. */
   readonly manners?: Manners;
-  /** Where players who play the same must meet the same: what bots do follows from this and from what they see, not from time. */
+  /** Set where the same play must meet the same replies: bots act by this seed and by what they see, not by time. */
   readonly steady?: Seed | undefined;
-  /** Milliseconds since some fixed moment; never goes back while the process lives. */
+  /** Milliseconds since some fixed moment; never decreases while the process lives. */
   now(): Millis;
-  /** Milliseconds since 1970, for what is written down. */
+  /** Milliseconds since 1970, for storage. */
   date(): Millis;
   wake(after: Millis, run: () => void): () => void;
-  /** Lets others have a turn in the middle of a long work. */
+  /** Yields to others in the middle of long work. */
   breathe(): Promise<void>;
   /**
-   * The table's game by older rules, to play on what was begun under them; null where games of that version are called off. Without it, all
-   * that are not of today's are.
+   * The table's game by older rules, to continue games begun under them; null where games of that version are called off. Without it, all
+   * games of other versions are called off.
    */
   edition?(rules: number): Promise<Edition | null>;
-  /** Resolves when the entry is safe. Rejects when it is not: then the table must be loaded again. */
+  /** Resolves when the entry is stored. Rejects when it is not: then the table must be reloaded. */
   append(entry: Entry): Promise<void>;
   save(header: Header): Promise<void>;
-  /** Resolves when it is written down. Says why it changed no ratings where it would have. */
+  /** Resolves when stored. Returns why a rated game changed no ratings. */
   finished(game: Finished): Promise<Unrated | null>;
-  /** Why this guest may not read the log of the last game, where somebody may not. */
+  /** Why this guest may not read the log of the last game. */
   whyNoLog?(guest: string): Promise<Refusal | null>;
   /** What is known of a guest's hands, in a runtime that remembers its guests. */
   hands?(guest: string): HandsSign | null;
-  /** In which of their last races, at any table, a guest was given the benefit of a doubt; in a runtime that remembers its guests. */
+  /** The recent races, at any table, in which a guest was given the benefit of a doubt; in a runtime that remembers its guests. */
   doubts?(guest: string): Promise<Doubts>;
   doubted?(guest: string, doubts: Doubts): Promise<void>;
   /**
-   * Something concerns a guest who is not at the table: nobody waits for what comes of it. `still` says whether it does by the time when they are
+   * Notifies a guest who is not at the table; the table does not wait for the result. `still` says whether it still matters when they are
    * told. In a runtime that can reach its guests.
    */
   misses?(guest: string, why: WhyCalled, still: () => boolean): void;
-  /** Who of these guests the house seats at no table with whom: each pair once. In a runtime that remembers its guests. */
+  /** The pairs of these guests that the house must not seat together: each pair once. In a runtime that remembers its guests. */
   apart?(guests: readonly string[]): Promise<readonly (readonly [string, string])[]>;
-  /** On a server: what its tables do beyond others. */
+  /** On a server: the extra abilities of its tables. */
   readonly served?: ServedRules;
-  /** Where there are games of days. */
+  /** Where there are correspondence games. */
   readonly days?: Days;
   /** n random bytes, as hexadecimal digits. */
   secret(bytes: number): string;
   /**
-   * Lets a bot that thinks long choose where nobody is kept waiting; null when nobody has time for it. A runtime in a worker of its
-   * own has no such place: there the bot thinks at the table.
+   * Lets a slow bot choose elsewhere, without blocking the table; null when there is no capacity. A runtime in its own worker
+   * has no such place: there the bot thinks at the table.
    */
   ponder?(question: Pondered): Promise<{ readonly move: Move | null } | null>;
-  /** A hint for the guest in this seat, or why not now. Without it there are none. */
+  /** A hint for the guest in this seat, or why not now. Absent where there are no hints. */
   hint?(guest: string, asked: HintAsked): Promise<Hint | Refusal>;
-  /** From 0 up to, not including, 1. Never for anything that players must not foresee. */
+  /** From 0 up to, but not including, 1. Never for anything that players must not foresee. */
   chance(): number;
   /** The table cannot go on here (its lease was lost, or the store failed). */
   broken(why: unknown): void;
 }
 
 /**
- * What somebody who is not at their table would want to know: it is their move, somebody has sat down, all are ready and their page must show its
- * part of the shuffle, or a game of days is called off in two days if nobody moves.
+ * What an absent guest would want to know: it is their move, a guest has sat down, all are ready and their page must reveal its
+ * part of the shuffle, or a correspondence game will be called off in two days unless a player moves.
  */
 export type WhyCalled = 'move' | 'sat' | 'deal' | 'idle';
 
-/** What becomes of a race: it is set, this racer's hand is down, it is over. */
+/** The stages of a race: it is set, this racer's hand is down, it is over. */
 export type RaceNews = 'set' | 'down' | 'over';
 
-/** Somebody at the table: a page or a program. */
+/** A guest at the table: a page or a program. */
 export interface Guest {
   readonly id: string;
   readonly name: string;
   /** If they have chosen one. */
   readonly face?: Face | undefined;
-  /** An update that follows one which they were sent comes with what has changed since. */
+  /** An update after one already sent carries only what has changed. */
   send(told: TableTold, change?: Change | null): void;
-  /** What is known of the way to them; null for one who plays on this machine (a page's own practice table). */
+  /** What is known of the path to them; null for a guest on this machine (a page's own practice table). */
   line(): { readonly path: Path; readonly clock: ClockReadings } | null;
-  /** From when a race is set until their hand is down or it is over, the way is measured, and quickly from the cue on. */
+  /** From the start of a race until their hand is down or it is over, the path is measured, quickly from the cue on. */
   races(how: RaceNews): void;
 }

@@ -1,5 +1,5 @@
 /**
- * What the parts of a table's actor share: what is agreed, the game under way, who is here and who plays for whom; and how all of that is
+ * The state shared by the parts of a table's actor: settings, the game under way, guests and stand-ins; and how all of that is
  * shown to those at the table.
  */
 import type { Bot } from '../kernel/bot.ts';
@@ -18,30 +18,30 @@ import { type OwnView, ownView, tableView } from './view.ts';
 import { Audience } from './viewers/audience.ts';
 import { MOST_LINES, type Moment, TableStory } from './viewers/story.ts';
 
-/** How long a change of who watches may wait to be told. */
+/** How long news of watchers may be delayed. */
 const WATCHERS_TOLD: Millis = 1000;
 
 export class TableState {
-  /** The game as it is today: what begins here is played by it. */
+  /** The current version of the game, used for new games. */
   readonly game: Game<Kinds>;
   readonly bots: readonly Bot<Kinds>[];
   readonly runtime: Runtime;
   readonly audience: Audience;
   readonly standIns: StandIns;
   readonly story = new TableStory();
-  /** The number of each guest's last request that counted. */
+  /** The number of each guest's last accepted request. */
   readonly seqs = new Map<string, number>();
-  /** What goes into the next shuffle. */
+  /** The table's secret for the next shuffle. */
   secret: string;
-  /** Why the last game changed no ratings where it would have. */
+  /** Why the last game, though rated, changed no ratings. */
   unrated: Unrated | null = null;
   stopped = false;
   #header: Header;
   #games = 0;
   #inPlay: GameInPlay | null = null;
-  /** Those who know the rules of the game in play. */
+  /** The bots for the rules of the game in play. */
   #botsInPlay: readonly Bot<Kinds>[] = [];
-  /** How the game is played by days, where it can be. */
+  /** How the game is played by correspondence, where it can be. */
   readonly slow: Slow | null;
   #off: Off | null = null;
   #watchersChanged: (() => void) | null = null;
@@ -59,14 +59,14 @@ export class TableState {
   get header(): Header {
     return this.#header;
   }
-  /** How many games have begun here. */
+  /** The number of games begun here. */
   get games(): number {
     return this.#games;
   }
   get inPlay(): GameInPlay | null {
     return this.#inPlay;
   }
-  /** Was the game that is being played rated when it began? */
+  /** Was the current game rated when it began? */
   get isRated(): boolean {
     const { start } = this.#inPlay ?? {};
     return (
@@ -77,11 +77,11 @@ export class TableState {
   get rules(): number {
     return (this.#inPlay?.game ?? this.game).version;
   }
-  /** Is it played by days, with players who need not be here together? */
+  /** Is it a correspondence game, whose players need not be here together? */
   get isSlow(): boolean {
     return this.#header.time.kind === 'days';
   }
-  /** Does a bot play for somebody who is not there? */
+  /** Does a bot stand in for an absent player? */
   isHeld(seat: Seat): boolean {
     if (!this.isSlow) return this.standIns.isHeld(seat);
     const isLeft = this.#header.standIns === true && this.guestAt(seat) === undefined;
@@ -98,9 +98,9 @@ export class TableState {
     return { game: this.#games, inputs: this.#inPlay?.taken.length ?? 0 };
   }
 
-  // ---- what is kept
+  // ---- storage
 
-  /** By which rules a game goes on that was begun by this version of them; null where it cannot. */
+  /** The rules for continuing a game begun under this version; null where it cannot go on. */
   async editionOf(rules: number): Promise<Edition | null> {
     return rules === this.game.version ? this : ((await this.runtime.edition?.(rules)) ?? null);
   }
@@ -118,18 +118,18 @@ export class TableState {
     const rest = chair?.kind === 'guest' ? this.runtime.days?.rest(chair.guest) : undefined;
     return rest === undefined ? due : (this.runtime.served?.dueAfter(rest, since, due - since) ?? due);
   }
-  /** The game that was played is void: there is no game until the next begins. */
+  /** Voids the current game: there is no game until the next begins. */
   callOff(why: Off): void {
     this.#off = why;
     this.#inPlay = null;
     this.standIns.newGame();
     this.audience.end();
   }
-  /** A game that is not played here any more: only its number counts. */
+  /** A game no longer played here: only its number counts. */
   pass(start: Start): void {
     this.#games = start.game;
   }
-  /** The header as the log says that it must be. */
+  /** Corrects the header by the log. */
   correct(header: Header): void {
     this.#header = header;
   }
@@ -147,7 +147,7 @@ export class TableState {
     this.audience.stop();
   }
 
-  // ---- who is where
+  // ---- presence
 
   seatOf(guest: string): Seat | null {
     return seatOf(this.#header.seating, guest);
@@ -163,12 +163,12 @@ export class TableState {
     if (chair?.kind === 'bot') return bot(chair.bot);
     return this.isHeld(seat) ? bot(holder(bots)) : null;
   }
-  /** After a game the chairs may change, but not whose game it was. */
+  /** After a game the chairs may change, but not its players. */
   #viewedFrom(guest: string): Seat | null {
     return this.#inPlay?.over ? this.#inPlay.seatOf(guest) : this.seatOf(guest);
   }
 
-  // ---- how the table is shown
+  // ---- views
 
   #tableView(): TableView {
     const playing = this.#header.status === 'playing';
@@ -189,11 +189,11 @@ export class TableState {
     const orders = this.isSlow && own.you !== null ? this.runtime.days?.orders(guest) : undefined;
     return orders === undefined ? own : { ...own, orders };
   }
-  /** The table as a guest sees it: who sits where, what is agreed. */
+  /** The table as a guest sees it: seating and settings. */
   viewFor(guest: string): TableView {
     return { ...this.#tableView(), ...this.#ownView(guest) };
   }
-  /** Who was late, who is played for and who is back: told at once, and kept for those who come in later. */
+  /** Lateness, stand-ins and returns: told immediately, and kept for guests who join later. */
   note(note: Note['note'], seat: Seat): void {
     this.story.add({ note, seat }, this.moment);
     this.audience.hint({ tell: 'note', table: this.#header.code, note, seat }, this.railDelay);
@@ -203,7 +203,7 @@ export class TableState {
     for (const { seat, inputs } of this.#inPlay?.falseStarts ?? [])
       this.story.add({ note: 'flinched', seat }, { game: this.#games, inputs });
   }
-  /** What somebody who comes in has missed, or would have forgotten. */
+  /** What a joining guest has missed or may have forgotten. */
   tellStory(guest: Guest): void {
     const seat = this.#viewedFrom(guest.id);
     const witnessed = this.audience.witnessed(guest.id);
@@ -217,7 +217,7 @@ export class TableState {
     this.#watchersChanged = null;
     this.audience.tellTable(this.#tableView(), guest => this.#ownView(guest), except);
   }
-  /** Who watches may come and go by the hundred: that is told now and then. */
+  /** Watchers may come and go by the hundred: updates are batched. */
   tellWatchers(): void {
     this.#watchersChanged ??= this.runtime.wake(WATCHERS_TOLD, () => {
       this.#watchersChanged = null;

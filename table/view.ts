@@ -1,4 +1,4 @@
-/** The table as those at it see it, in any game: who sits where and what is agreed. */
+/** The table as its guests see it, in any game: seating and settings. */
 import type { Millis, Seat } from '../kernel/seat.ts';
 import { commitTo } from '../wire/proof.ts';
 import type { HandsSign, TableView, Unrated } from '../wire/protocol.ts';
@@ -8,21 +8,21 @@ import { type Seating, seatOf } from './seats/seating.ts';
 
 export interface About {
   readonly rules: number;
-  /** How many games have begun here. */
+  /** The number of games begun here. */
   readonly games: number;
   /** Why the last game was called off, if it was. */
   readonly off: Off | null;
-  /** Why the last game changed no ratings where it would have. */
+  /** Why the last game, though rated, changed no ratings. */
   readonly unrated: Unrated | null;
   readonly secret: string;
   readonly guests: Iterable<Guest>;
   isHeld(seat: Seat): boolean;
-  /** How long until a bot takes over from this guest. */
+  /** How long until a bot stands in for this guest. */
   heldIn(guest: string): Millis | null;
   hands(guest: string): HandsSign | null;
 }
 
-/** What is the viewer's own. */
+/** The viewer's own part. */
 export type OwnView = Pick<TableView, 'you' | 'seq' | 'barred' | 'orders'>;
 export const ownView = (seating: Seating, guest: string, seqs: ReadonlyMap<string, number>): OwnView => ({
   you: seatOf(seating, guest),
@@ -35,7 +35,7 @@ const pingOf = (guest: Guest | undefined): number | null => {
   return trip === undefined ? null : Math.round(trip.back - trip.sent);
 };
 
-/** What is the same for everybody. */
+/** The part shared by all viewers. */
 export const tableView = (
   header: Header,
   { rules, games, off, unrated, secret, guests, isHeld, heldIn, hands }: About,
@@ -51,9 +51,9 @@ export const tableView = (
     host: seating.host,
     gameNumber: header.status === 'gathering' ? games + 1 : games,
     chairs: seating.chairs.map((c, seat) => {
-      const nobody = { held: false, heldIn: null, ping: null };
-      if (c.kind === 'free') return { kind: 'free', name: '', who: null, ready: false, connected: false, ...nobody };
-      if (c.kind === 'bot') return { kind: 'bot', name: c.bot, who: c.bot, ready: true, connected: true, ...nobody };
+      const absent = { held: false, heldIn: null, ping: null };
+      if (c.kind === 'free') return { kind: 'free', name: '', who: null, ready: false, connected: false, ...absent };
+      if (c.kind === 'bot') return { kind: 'bot', name: c.bot, who: c.bot, ready: true, connected: true, ...absent };
       const guest = here.get(c.guest);
       const sign = hands(c.guest);
       return {

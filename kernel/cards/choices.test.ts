@@ -1,10 +1,10 @@
-/** Ways to choose cards by face: each named once. */
+/** Ways to choose cards by face, each listed once. */
 import { expect, test } from 'vitest';
 import { handfuls, handfulsOf } from './choices.ts';
 
 const said = (ways: Iterable<readonly string[]>): string[] => [...ways].map(way => way.join('')).toSorted();
 
-test('every choice, but not none', () => {
+test('every choice except the empty one', () => {
   expect(said(handfuls(['a', 'b', 'a']))).toEqual(['a', 'aa', 'aab', 'ab', 'b']);
 });
 test('every choice of exactly n', () => {

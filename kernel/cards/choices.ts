@@ -1,6 +1,6 @@
-/** Ways to choose cards of a row, by face: equal cards are interchangeable, so each way is named once. */
+/** Ways to choose cards of a row by face. Equal cards are interchangeable, so each way is listed once. */
 
-/** Each face with the number of its copies, in order. */
+/** Each face and its number of copies, in order. */
 export const counted = <F extends string>(faces: readonly F[]): [face: F, copies: number][] => {
   const kinds: [F, number][] = [];
   for (const face of faces) {
@@ -32,7 +32,7 @@ export function* handfuls<F extends string>(faces: readonly F[]): Generator<F[]>
   const kinds = counted(faces);
   const taken = times(kinds.length, 0);
   for (;;) {
-    // The next one is found as in counting: the last place that is not full goes up, and those behind it begin again.
+    // Count up: increment the last place that is not full and reset those after it.
     let i = kinds.length - 1;
     for (; i >= 0 && taken[i] === kinds[i]![1]; i--) taken[i] = 0;
     if (i < 0) return;
@@ -56,7 +56,7 @@ export function* handfulsOf<F extends string>(faces: readonly F[], n: number): G
   take(0, n);
   for (;;) {
     yield taking(kinds, taken);
-    // As in counting, but the sum stays: a place that is not full takes one from those behind it, and they begin again.
+    // Count up, keeping the sum: a place that is not full takes one from those after it, which are then refilled.
     let behind = 0;
     let i = kinds.length - 1;
     for (; i >= 0 && (behind === 0 || taken[i] === kinds[i]![1]); i--) behind += taken[i]!;

@@ -1,4 +1,4 @@
-/** A dealer never shows or tells a viewer what they could not be certain of: judged by perfect observers over random deeds. */
+/** A dealer never shows or tells a viewer anything they could not be certain of. Perfect observers judge random deeds. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amount } from '../../testing/amount.ts';
@@ -39,7 +39,7 @@ const perform = (
     after: CardTable,
   ) => void,
 ): CardTable => {
-  // Most rows are empty at first: take the next that is not.
+  // Most rows are empty at first: take the next non-empty one.
   const from = [...room.spots.slice(deed.from), ...room.spots].find(spot => table.cards[spot.row]!.length > 0)!;
   const to = room.spots[deed.to]!;
   if (deed.kind === 'move' && to === from) return table;
@@ -59,7 +59,7 @@ const perform = (
 
 describe('any sequence of moves, shuffles, looks and reveals', () => {
   const box = ['a', 'a', 'b', 'b', 'c', 'd'];
-  test('shows and tells no seat more than a perfect observer in its place could be certain of', () => {
+  test('shows and tells each seat only what a perfect observer in its place could be certain of', () => {
     let most = 0;
     fc.assert(
       fc.property(deeds, list => {
@@ -80,10 +80,10 @@ describe('any sequence of moves, shuffles, looks and reveals', () => {
       }),
       { numRuns: amount(1000, { deep: 3000 }), seed: 1 },
     );
-    // The observers had something to wonder about: all orders that six cards, two of them twice, can lie in.
+    // The observers had something to deduce: every order of six cards, two of which are pairs.
     expect(most).toBe(180);
   });
-  test('loses no card, doubles none, and changes no face but by shuffling', () => {
+  test('loses and duplicates no card, and changes faces only by shuffling', () => {
     fc.assert(
       fc.property(deeds, list => {
         let table = unopened(box);
@@ -98,7 +98,7 @@ describe('any sequence of moves, shuffles, looks and reveals', () => {
       { numRuns: 300, seed: 2 },
     );
   });
-  test('keeps those informed who see a row: an owner knows all their cards, all know what lies open', () => {
+  test('keeps viewers of a row informed: owners know all their cards, every viewer knows the open ones', () => {
     fc.assert(
       fc.property(deeds, list => {
         let table = unopened(box);
@@ -107,7 +107,7 @@ describe('any sequence of moves, shuffles, looks and reveals', () => {
             for (const { row, is, owner } of room.spots)
               for (const id of after.cards[row]!) {
                 const eyes = is.seen === 'all' ? everyone(SEATS) : is.seen === 'owner' ? bit(owner!) : 0;
-                if ((after.known[raw(id)]! & eyes) !== eyes) expect.fail(`somebody does not know ${raw(id)} in row ${row}`);
+                if ((after.known[raw(id)]! & eyes) !== eyes) expect.fail(`a viewer of row ${row} does not know ${raw(id)}`);
               }
           });
       }),

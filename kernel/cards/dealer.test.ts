@@ -1,4 +1,4 @@
-/** Who knows which card: the dealer's operations by example. What they add up to is in `knowledge.long.test.ts`. */
+/** Who knows which card: the dealer's operations by example. `dealer.long.test.ts` tests what they add up to. */
 import { describe, expect, test } from 'vitest';
 import { at, type Dealing, dealing, SEATS, unopened } from '../../testing/play/dealing.ts';
 import type { CardId } from '../sealed.ts';
@@ -30,11 +30,11 @@ const laid = (rows: readonly (readonly [Spot, string])[], box = BOX): Dealing =>
 };
 const nth = (d: Dealing, spot: Spot, ...picks: number[]): CardId[] => picks.map(i => d.dealer.table.cards[spot.row]![i]!);
 const all = (d: Dealing, spot: Spot): readonly CardId[] => d.dealer.table.cards[spot.row]!;
-const everybody = [ANN, BOB, CID, 'rail'] as const;
-const views = (d: Dealing, spot: Spot): string[] => everybody.map(viewer => d.sees(viewer, spot));
+const viewers = [ANN, BOB, CID, 'rail'] as const;
+const views = (d: Dealing, spot: Spot): string[] => viewers.map(viewer => d.sees(viewer, spot));
 
 describe('move', () => {
-  test('teaches those who see the row where the card comes to lie, and nobody else', () => {
+  test('teaches the card only to viewers of the row where it lands', () => {
     const d = laid([[at.deck, 'a b c']]);
     d.dealer.move(nth(d, at.deck, 0), at.deck, at.hand(ANN));
     expect(views(d, at.hand(ANN))).toEqual(['a', '?', '?', '?']);
@@ -43,10 +43,10 @@ describe('move', () => {
     d.dealer.move(all(d, at.hand(ANN)), at.hand(ANN), at.deck);
     expect(views(d, at.deck)).toEqual(['? a', '? ?', '? ?', '? ?']);
   });
-  test('tells each viewer the faces it knows when the card has arrived', () => {
+  test('tells each viewer the faces they know once the card has arrived', () => {
     const d = laid([[at.deck, 'a b']]);
     d.dealer.move(nth(d, at.deck, 0), at.deck, at.hand(BOB));
-    expect(everybody.map(viewer => d.told(viewer)[0]!['cards'])).toEqual([[null], ['a'], [null], [null]]);
+    expect(viewers.map(viewer => d.told(viewer)[0]!['cards'])).toEqual([[null], ['a'], [null], [null]]);
     expect(d.told(ANN)[0]).toEqual({
       tell: 'moved',
       cards: [null],
@@ -54,27 +54,27 @@ describe('move', () => {
       to: { zone: 'hand', seat: BOB, place: null },
     });
   });
-  test('lays cards under a row, or onto it when told so', () => {
+  test('lays cards under a row, or on top of it on request', () => {
     const d = laid([[at.line, 'a b c d']]);
     d.dealer.move(nth(d, at.line, 1, 2), at.line, at.rack(ANN));
     d.dealer.move(nth(d, at.line, 0), at.line, at.rack(ANN));
     d.dealer.move(nth(d, at.line, 0), at.line, at.rack(ANN), { top: true });
     expect(d.sees(ANN, at.rack(ANN))).toBe('d b c a');
   });
-  test('tells nobody when it is quiet, and says nothing about no cards', () => {
+  test('tells nothing when quiet, or when no cards move', () => {
     const d = laid([[at.deck, 'a b']]);
     d.dealer.move(nth(d, at.deck, 0), at.deck, at.hand(BOB), { quiet: true });
     d.dealer.move([], at.deck, at.hand(BOB));
     expect(d.told(BOB)).toEqual([]);
   });
-  test('lets everybody follow a card out of a fixed row: who knew it still knows it', () => {
+  test('lets every viewer follow a card out of a fixed row: whoever knew it still does', () => {
     const d = laid([[at.deck, 'a b c']]);
     d.dealer.look(CID, nth(d, at.deck, 1), at.deck);
     d.dealer.move(nth(d, at.deck, 1), at.deck, at.hand(ANN));
     expect(views(d, at.hand(ANN))).toEqual(['b', '?', 'b', '?']);
     expect(views(d, at.deck)).toEqual(['? ?', '? ?', '? ?', '? ?']);
   });
-  test('makes all forget a hand of which an unseen card has gone, except those who saw which', () => {
+  test('makes viewers forget a hand when an unseen card leaves it, except those who saw which one', () => {
     const d = laid([[at.hand(ANN), 'a b c']]);
     d.dealer.look(CID, all(d, at.hand(ANN)), at.hand(ANN));
     expect(views(d, at.hand(ANN))).toEqual(['a b c', '? ? ?', 'a b c', '? ? ?']);
@@ -82,25 +82,25 @@ describe('move', () => {
     expect(views(d, at.hand(ANN))).toEqual(['a b', '? ?', '? ?', '? ?']);
     expect(views(d, at.hand(BOB))).toEqual(['c', 'c', '?', '?']);
   });
-  test('leaves what was known when a whole hand goes to another hand', () => {
+  test('keeps what was known when a whole hand moves to another hand', () => {
     const d = laid([[at.hand(ANN), 'a b']]);
     d.dealer.look(CID, all(d, at.hand(ANN)), at.hand(ANN));
     d.dealer.move(all(d, at.hand(ANN)), at.hand(ANN), at.hand(BOB));
     expect(views(d, at.hand(BOB))).toEqual(['a b', 'a b', 'a b', '? ?']);
   });
-  test('makes those forget who do not see in which order a whole hand is laid into a row', () => {
+  test('makes viewers forget a hand laid into a row in an order they do not see', () => {
     const d = laid([[at.hand(ANN), 'a b']]);
     d.dealer.look(CID, all(d, at.hand(ANN)), at.hand(ANN));
     d.dealer.move(all(d, at.hand(ANN)), at.hand(ANN), at.deck);
     expect(views(d, at.deck)).toEqual(['a b', '? ?', '? ?', '? ?']);
   });
-  test('leaves a hand of one card known when it moves: there is nothing to mix up', () => {
+  test('keeps a hand of one card known when it moves: there is nothing to mix up', () => {
     const d = laid([[at.hand(ANN), 'a']]);
     d.dealer.look(CID, all(d, at.hand(ANN)), at.hand(ANN));
     d.dealer.move(all(d, at.hand(ANN)), at.hand(ANN), at.deck);
     expect(views(d, at.deck)).toEqual(['a', '?', 'a', '?']);
   });
-  test('can be told whose eyes see which cards go', () => {
+  test('can be told which viewers see which cards leave', () => {
     const d = laid([[at.pit, 'a b c']]);
     for (const seat of [ANN, BOB]) d.dealer.look(seat, all(d, at.pit), at.pit);
     d.dealer.move(nth(d, at.pit, 1), at.pit, at.deck, { eyes: bit(BOB) });
@@ -110,7 +110,7 @@ describe('move', () => {
 });
 
 describe('twins', () => {
-  test('a viewer who knew of one ace in a hand and sees an ace leave it no longer knows that one is left', () => {
+  test('a viewer who knew of one ace in a hand and sees an ace leave no longer knows whether one is left', () => {
     for (const gone of [0, 1]) {
       const d = laid([[at.hand(ANN), 'a a b']]);
       d.dealer.look(BOB, nth(d, at.hand(ANN), 0), at.hand(ANN));
@@ -135,7 +135,7 @@ describe('twins', () => {
     d.dealer.move(nth(d, at.hand(ANN), 0), at.hand(ANN), at.heap);
     expect(d.sees(BOB, at.hand(ANN))).toBe('b c');
   });
-  test('a viewer who knew of one ace and is shown an ace cannot say that there are two', () => {
+  test('a viewer who knew of one ace and is shown an ace cannot tell that there are two', () => {
     for (const [again, sees] of [
       [0, 'a ? ?'],
       [1, 'a ? ?'],
@@ -154,7 +154,7 @@ describe('twins', () => {
     d.dealer.look(BOB, nth(d, at.hand(ANN), 0, 1), at.hand(ANN));
     expect(d.sees(BOB, at.hand(ANN))).toBe('a a ?');
   });
-  test('in a fixed row copies are told apart by where they lie', () => {
+  test('in a fixed row, copies are told apart by position', () => {
     const d = laid([[at.rack(ANN), 'a a b']]);
     d.dealer.look(BOB, nth(d, at.rack(ANN), 0), at.rack(ANN));
     d.dealer.look(BOB, nth(d, at.rack(ANN), 1), at.rack(ANN));
@@ -165,7 +165,7 @@ describe('twins', () => {
 });
 
 describe('shuffle', () => {
-  test('leaves nobody knowing anything of a row that nobody sees', () => {
+  test('makes every viewer forget a face-down row', () => {
     const d = laid([[at.deck, 'a b c d']]);
     d.dealer.reveal(nth(d, at.deck, 0), at.deck);
     d.dealer.look(ANN, nth(d, at.deck, 1), at.deck);
@@ -173,14 +173,14 @@ describe('shuffle', () => {
     expect(views(d, at.deck)).toEqual(['? ? ? ?', '? ? ? ?', '? ? ? ?', '? ? ? ?']);
     expect(d.told(BOB).at(-1)).toEqual({ tell: 'shuffled', from: { zone: 'deck', seat: null, place: null } });
   });
-  test('leaves a row known to those who see it', () => {
+  test('keeps a row known to those who see it', () => {
     const d = laid([[at.rack(ANN), 'a b c d']]);
     d.dealer.reveal(all(d, at.rack(ANN)), at.rack(ANN));
     d.dealer.shuffle(at.rack(ANN));
     expect(d.sees(ANN, at.rack(ANN)).split(' ').sort().join(' ')).toBe('a b c d');
     expect(d.sees(BOB, at.rack(ANN))).toBe('? ? ? ?');
   });
-  test('deals the faces again over the same backs: a remembered card tells nothing', () => {
+  test('redeals the faces over the same backs, so a remembered card reveals nothing', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 60; i++) {
       const d = laid([[at.deck, 'a b c d']]);
@@ -194,7 +194,7 @@ describe('shuffle', () => {
 });
 
 describe('look and reveal', () => {
-  test('one seat learns what it looks at; all others learn that it looked, and where', () => {
+  test('the seat that looks learns the cards; the others learn that it looked, and where', () => {
     const d = laid([[at.deck, 'a b c']]);
     d.dealer.look(BOB, nth(d, at.deck, 0, 2), at.deck);
     expect(views(d, at.deck)).toEqual(['? ? ?', 'a ? c', '? ? ?', '? ? ?']);
@@ -203,26 +203,26 @@ describe('look and reveal', () => {
     ]);
     expect(d.told('rail')[0]!['cards']).toEqual([null, null]);
   });
-  test('a player who knows a card of a hand is not told that another looks at that very card', () => {
+  test('a player who knows a card of a hand is not told that another player looks at that very card', () => {
     const d = laid([[at.hand(ANN), 'a b c']]);
     d.dealer.look(BOB, all(d, at.hand(ANN)), at.hand(ANN));
     d.dealer.look(CID, nth(d, at.hand(ANN), 1), at.hand(ANN));
-    expect(everybody.map(viewer => d.told(viewer)[1]!['cards'])).toEqual([['b'], [null], ['b'], [null]]);
+    expect(viewers.map(viewer => d.told(viewer)[1]!['cards'])).toEqual([['b'], [null], ['b'], [null]]);
     expect(d.sees(BOB, at.hand(ANN))).toBe('a b c');
   });
-  test('what is revealed is known to all, the rail included, and stays known when it moves', () => {
+  test('a revealed card is known to all, including the rail, and stays known when it moves', () => {
     const d = laid([[at.deck, 'a b c']]);
     d.dealer.reveal(nth(d, at.deck, 1), at.deck);
     expect(views(d, at.deck)).toEqual(['? b ?', '? b ?', '? b ?', '? b ?']);
     d.dealer.move(nth(d, at.deck, 1), at.deck, at.hand(ANN));
     expect(views(d, at.hand(ANN))).toEqual(['b', 'b', 'b', 'b']);
   });
-  test('a secret that all players share is not shown to the rail', () => {
+  test('a secret shared by all players is not shown to the rail', () => {
     const d = laid([[at.deck, 'a b']]);
     for (const seat of [ANN, BOB, CID]) d.dealer.look(seat, nth(d, at.deck, 0), at.deck);
     expect(views(d, at.deck)).toEqual(['a ?', 'a ?', 'a ?', '? ?']);
   });
-  test('a free row is shown sorted, what is not known last, so that places tell nothing', () => {
+  test('a free row is shown sorted with unknown cards last, so positions reveal nothing', () => {
     const d = laid([[at.hand(ANN), 'd a c b']]);
     expect(d.sees(ANN, at.hand(ANN))).toBe('a b c d');
     d.dealer.look(BOB, nth(d, at.hand(ANN), 2), at.hand(ANN));
@@ -231,21 +231,21 @@ describe('look and reveal', () => {
 });
 
 describe('gather', () => {
-  test('puts every card back into the box, sorted and known to all', () => {
+  test('returns every card to the box, sorted and known to all', () => {
     const d = laid([
       [at.deck, 'd c b'],
       [at.hand(BOB), 'a a'],
     ]);
     d.dealer.shuffle(at.deck);
     d.dealer.gather();
-    expect(views(d, at.box)).toEqual(everybody.map(() => BOX.join(' ')));
+    expect(views(d, at.box)).toEqual(viewers.map(() => BOX.join(' ')));
     expect(all(d, at.deck)).toEqual([]);
     expect(d.told('rail').at(-1)).toEqual({ tell: 'gathered' });
   });
 });
 
 describe('a dealer works on a copy', () => {
-  test('the table it was given always stays as it was', () => {
+  test('never changes the table it was given', () => {
     const { dealer: before } = laid([
       [at.deck, 'd c b'],
       [at.hand(BOB), 'a a'],
@@ -262,7 +262,7 @@ describe('a dealer works on a copy', () => {
     d.dealer.gather();
     expect(JSON.stringify(before.table)).toBe(text);
   });
-  test('notes are written in place, but neither those that were saved nor those that another frame was given', () => {
+  test('writes notes in place, but never saved notes or those given to another frame', () => {
     const { dealer } = laid([]);
     const notes = (): readonly object[] => dealer.table.stack.map(({ vars }) => ({ ...vars }));
     dealer.push('beneath', 0, {});
@@ -276,7 +276,7 @@ describe('a dealer works on a copy', () => {
     dealer.restore();
     expect(notes()).toEqual([{ x: 1 }, { x: 2, y: 3 }]);
   });
-  test('a whole row may be moved by naming the very list that lies there', () => {
+  test('a whole row can be moved by passing the row’s own list', () => {
     const d = laid([[at.deck, 'a b c']]);
     d.dealer.move(nth(d, at.deck, 0), at.deck, at.line);
     d.dealer.move(all(d, at.deck), at.deck, at.line);

@@ -1,10 +1,10 @@
 /**
- * The dealer: the only hand that touches a table. `move`, `shuffle`, `look` and `reveal` are the only ways a card changes place or is
- * learnt, and each keeps the who-knows-what bits true; so views, tellings and dreams can be read off those bits.
+ * The dealer: the only code that changes a table. `move`, `shuffle`, `look` and `reveal` are the only ways a card moves or is
+ * learnt, and each keeps the who-knows-what bits correct, so views, tellings and dreams can be derived from those bits.
  *
- * The dealer works on a copy of its own. A leaf is copied the first time it is written and from then on changed in place, until the table
- * is handed out: pure as seen from outside, cheap inside. A leaf that differs from the given table's is the dealer's own. In a search nobody
- * is handed the table, so one dealer goes on through input after input.
+ * The dealer works on a copy of its own. A leaf is copied on first write and then changed in place until the table
+ * is handed out: pure from outside, cheap inside. A leaf that differs from the given table's is the dealer's own. In a search the table
+ * is never handed out, so one dealer serves input after input.
  */
 
 import { below, ownDice, shuffle } from '../chance/dice.ts';
@@ -27,26 +27,26 @@ import {
 import type { CommonTells, NoParts, Tells } from './tells.ts';
 import type { Room, Spot } from './zones.ts';
 
-/** What happened, in card ids; projected at once into what each viewer witnessed. */
+/** What happened, in card ids; projected immediately into what each viewer witnessed. */
 export interface Happening {
   readonly tell: string;
   readonly cards?: readonly CardId[];
   readonly from?: Spot;
   readonly to?: Spot;
-  /** Who can tell which of the cards these are; everybody unless said otherwise. */
+  /** The viewers who can tell which of the cards these are; all by default. */
   readonly eyes?: number;
   readonly more?: JsonObject;
-  /** What one seat alone learns of it. */
+  /** What only one seat learns of it. */
   readonly secret?: { readonly of: Seat; readonly kept: Json };
 }
-/** Who listens to a dealer. */
+/** Listens to a dealer. */
 export interface Ear<S extends Shape> {
   happened(happening: Happening, table: Table<S>): void;
   /** Public facts are about to become these. */
   opens(part: JsonObject, table: Table<S>): void;
 }
 
-/** What a dealer must know of the game: its room, and its box as it was printed, sorted. */
+/** What a dealer must know of the game: its room, and its box as printed, sorted. */
 export interface Furniture<S extends Shape> {
   readonly room: Room;
   copyOpen(open: S['open']): S['open'];
@@ -56,10 +56,10 @@ export interface Furniture<S extends Shape> {
 /** The tellings that have no parts. */
 type Plain<T extends Tells> = { [N in keyof T & string]: NoParts extends T[N] ? N : never }[keyof T & string];
 
-/** Something of the dealer's own, to be changed in place. */
+/** A leaf of the dealer's own, to be changed in place. */
 export type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Takes cards out of a row, in place: all that are named in the order in which they lie are gone after one walk along it. */
+/** Removes cards from a row, in place. One walk suffices for cards named in the order they lie. */
 const takeOut = (row: CardId[], ids: readonly CardId[]): void => {
   let gone = 0;
   if (row[0] === ids[0]) {
@@ -74,28 +74,28 @@ const takeOut = (row: CardId[], ids: readonly CardId[]): void => {
       else row[left++] = id;
     }
     while (row.length > left) row.pop();
-    // A card that does not lie here: the game is at fault, as the count of its cards will show.
+    // The card is not here: a fault of the game, which its card count will show.
     if (gone === before) return;
   }
 };
 
 export interface Moving {
-  /** Who sees WHICH cards go; the rest forget what they can no longer place. Those who see either end, unless said otherwise. */
+  /** The viewers who see WHICH cards go; the rest forget what they can no longer place. By default, those who see either end. */
   readonly eyes?: number;
   /** Onto the row, not under it. */
   readonly top?: boolean;
-  /** Nobody needs to be told (setting up the next round). */
+  /** Tell no viewer (setting up the next round). */
   readonly quiet?: boolean;
 }
 const usually: Moving = {};
 
-/** Who sees the faces in this row. */
+/** The viewers who see the faces in this row. */
 export const eyesOn = ({ is, owner }: Spot, seats: number): number => {
   if (is.seen === 'all') return everyone(seats);
   return is.seen === 'owner' ? bit(owner!) : 0;
 };
 
-/** Field by field: a copy of a copy of a copy made with `...` is several times slower. */
+/** Field by field: repeated copies made with `...` are several times slower. */
 const sameLeaves = <S extends Shape>(table: Table<S>): Draft<Table<S>> => ({
   seats: table.seats,
   config: table.config,
@@ -115,7 +115,7 @@ export class Dealer<S extends Shape, V = Notes> {
   readonly #ear: Ear<S> | null;
   #given: Table<S>;
   readonly #draft: Draft<Table<S>>;
-  /** The notes that were made last: of one frame, and in nobody else's hands. */
+  /** The latest notes: they belong to one frame and are not shared. */
   #notes: { [name: string]: FrameNote } | null = null;
 
   constructor(table: Table<S>, furniture: Furniture<S>, ear: Ear<S> | null) {
@@ -125,7 +125,7 @@ export class Dealer<S extends Shape, V = Notes> {
     this.#draft = sameLeaves(table);
   }
 
-  /** The table as it is now. A caller that keeps it must not use the dealer again. */
+  /** The table as it is now. A caller that keeps the table must not use the dealer again. */
   get table(): Table<S> {
     return this.#draft;
   }
@@ -136,7 +136,7 @@ export class Dealer<S extends Shape, V = Notes> {
     this.#draft.ask = ask;
   }
 
-  /** What is done from here on can be undone: nothing that the table is made of now will be changed in place. */
+  /** Everything done from here on can be undone: no current leaf of the table will be changed in place. */
   save(): void {
     this.#notes = null;
     this.#given = sameLeaves(this.#draft);
@@ -152,9 +152,9 @@ export class Dealer<S extends Shape, V = Notes> {
     if (cards.length === 0) return;
     const seenThere = this.#seen(to);
     const source = this.#row(from);
-    // A caller that moves a whole row may have passed the very list that is about to change.
+    // A caller that moves a whole row may have passed the list that is about to change.
     const ids = cards === source ? cards.slice() : cards;
-    // Which cards went, and which of them now lies where: either may be open to those who do not see them.
+    // Viewers who do not see the cards may still know which ones went, or which one now lies where.
     if (from.is.order === 'free' && (ids.length < source.length || (ids.length > 1 && to.is.order === 'fixed'))) {
       this.#learn(source, 0, how.eyes ?? this.#seen(from) | seenThere);
       this.#forgetTwins(ids, source);
@@ -167,7 +167,7 @@ export class Dealer<S extends Shape, V = Notes> {
     if (this.#ear !== null && !how.quiet) this.#ear.happened({ tell: 'moved', cards: ids, from, to }, this.#draft);
   }
 
-  /** Identity does not survive a shuffle: faces are dealt again over the same backs. */
+  /** Identity does not survive a shuffle: the faces are redealt over the same backs. */
   shuffle(spot: Spot): void {
     const ids = this.#row(spot);
     const face = this.#faces();
@@ -180,17 +180,17 @@ export class Dealer<S extends Shape, V = Notes> {
     this.#ear?.happened({ tell: 'shuffled', from: spot }, this.#draft);
   }
 
-  /** One seat looks at cards where they lie; everybody sees that it looks. */
+  /** One seat looks at cards where they lie; every viewer sees that it looks. */
   look(seat: Seat, ids: readonly CardId[], spot: Spot): void {
     this.#show(ids, spot, bit(seat));
     if (this.#ear === null) return;
-    // Some of a hand: those who cannot see it cannot tell which, not even if they know a card of it.
+    // Part of a hand: viewers who cannot see the hand cannot tell which cards, even if they know one of them.
     const some = spot.is.order === 'free' && ids.length < this.#draft.cards[spot.row]!.length;
     const eyes = some ? bit(seat) | this.#seen(spot) : ~0;
     this.#ear.happened({ tell: 'looked', cards: ids, from: spot, eyes, more: { seat } }, this.#draft);
   }
 
-  /** Cards are turned up for all, where they lie. */
+  /** Turns cards up for all, where they lie. */
   reveal(ids: readonly CardId[], spot: Spot): void {
     this.#show(ids, spot, everyone(this.#draft.seats));
     this.#ear?.happened({ tell: 'revealed', cards: ids, from: spot }, this.#draft);
@@ -209,24 +209,24 @@ export class Dealer<S extends Shape, V = Notes> {
 
   // ---- everything else
 
-  /** Change public facts. */
+  /** Changes public facts. */
   open(part: Partial<S['open']>): void {
     this.#ear?.opens(part as JsonObject, this.#draft);
     if (this.#draft.open === this.#given.open) this.#draft.open = this.#furniture.copyOpen(this.#given.open);
     Object.assign(this.#draft.open, part);
   }
-  /** A seat keeps something to itself that is not a card. Everybody sees that it does; it alone is told what. */
+  /** A seat keeps a secret that is not a card. Every viewer sees that it does; only the seat is told what. */
   keep(seat: Seat, secret: S['kept']): void {
     this.#draft.kept = this.#draft.kept.map((k, s) => (s === seat ? secret : k));
     this.#ear?.happened({ tell: 'kept', more: { seat }, secret: { of: seat, kept: secret } }, this.#draft);
   }
-  /** Tell everybody a public fact. */
+  /** Tells every viewer a public fact. */
   say<T extends Plain<S['tells']>>(tell: T): void;
   say<T extends keyof S['tells'] & string>(tell: T, more: S['tells'][T]): void;
   say(tell: string, more: JsonObject = {}): void {
     this.#ear?.happened({ tell, more }, this.#draft);
   }
-  /** The same for what every game tells. */
+  /** The same for tellings common to all games. */
   announce<T extends keyof CommonTells>(tell: T, more: CommonTells[T]): void {
     this.#ear?.happened({ tell, more }, this.#draft);
   }
@@ -243,7 +243,7 @@ export class Dealer<S extends Shape, V = Notes> {
 
   // ---- frames
 
-  /** The frame that is being carried out. */
+  /** The frame being carried out. */
   top(): Draft<Frame> {
     return this.#frame(this.#draft.stack.length - 1);
   }
@@ -260,7 +260,7 @@ export class Dealer<S extends Shape, V = Notes> {
     this.#draft.ask = null;
     this.top().pc++;
   }
-  /** Remember something in the frame that is being carried out. */
+  /** Writes a note in the frame being carried out. */
   note<N extends keyof V & string>(name: N, value: V[N] & FrameNote): void {
     const top = this.top();
     if (this.#notes === null || top.vars !== this.#notes) {
@@ -270,7 +270,7 @@ export class Dealer<S extends Shape, V = Notes> {
     }
     this.#notes[name] = value;
   }
-  /** The effect beneath the one that is being carried out does not happen. */
+  /** Cancels the effect beneath the one being carried out. */
   cancelBeneath(): void {
     this.#frame(this.#draft.stack.length - 2).cancelled = true;
   }
@@ -290,8 +290,8 @@ export class Dealer<S extends Shape, V = Notes> {
     this.#learn(ids, to, ~0);
   }
   /**
-   * Copies with the same face are interchangeable. A viewer who knew of one Joker in a hand and now sees a Joker leave it cannot tell whether that
-   * was the one, so they must stop knowing the one that stayed.
+   * Copies of a face are interchangeable. A viewer who knew of one Joker in a hand and now sees a Joker leave cannot tell whether it
+   * was that one, so they must forget the one that stayed.
    */
   #forgetTwins(seen: readonly CardId[], row: readonly CardId[], viewers = ~0): void {
     const { face, seats } = this.#draft;

@@ -1,4 +1,4 @@
-/** Public facts as they are told: only what is news, in their place among the tellings, and taken back with a move. */
+/** Public facts as they are told: only changes, in their place among the tellings, and undone when a move is taken back. */
 import { expect, test } from 'vitest';
 import { bare, nod, write, writes } from '../../testing/toys/bare.ts';
 import { act, ask } from '../machine/script.ts';
@@ -9,13 +9,13 @@ import { newsIn, openAfter } from './facts.ts';
 const asksNod = { question: 'nod', who: () => [0], verbs: [nod], into: 'nod', lapse: () => ({ do: 'nod' }) };
 const NOD = { seat: 0, move: { do: 'nod' }, at: 1 };
 
-test('a fact is news when it is another value, however it is written down', () => {
+test('a fact is news when its value changes, however it is written', () => {
   const open = { n: 1, list: [{ a: [2] }], none: null };
   expect(newsIn(open, { n: 1, list: [{ a: [2] }], none: null })).toBeNull();
   expect(newsIn(open, { n: 2, list: [{ a: [2] }] })).toEqual({ n: 2 });
   expect(newsIn(open, { list: [{ a: [2, 3] }], none: [] })).toEqual({ list: [{ a: [2, 3] }], none: [] });
 });
-test('facts stand between the tellings, and changes of one moment are one', () => {
+test('facts stand between the tellings, and simultaneous changes are merged', () => {
   const game = bare([
     ask(asksNod),
     writes('first'),
@@ -35,7 +35,7 @@ test('facts stand between the tellings, and changes of one moment are one', () =
   ]);
   expect(openAfter(table.open, out.facts)).toEqual(out.table.open);
 });
-test('with a move its facts are taken back', () => {
+test('taking back a move takes back its facts', () => {
   const game = bare([ask(asksNod), writes('done'), ask(asksNod)]);
   const moved = advance(game, beginAt(game.setup({}, 1, 'any')), NOD);
   if (isRefusal(moved)) throw new Error(moved.why);

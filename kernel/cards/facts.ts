@@ -1,11 +1,11 @@
 /**
- * Public facts as they change. They are the same for everybody, so they are told once, beside what each viewer witnessed: a fact that
- * changed after n tellings of an input holds from then on. Laid over the facts before the input, they make those after it.
+ * Public facts as they change. They are the same for every viewer, so they are told once, beside what each viewer witnessed: a fact that
+ * changed after n tellings of an input holds from then on. Merged into the facts before the input, they give those after it.
  */
 import type { Json, JsonObject } from '../json.ts';
 
 export interface Facts {
-  /** How many tellings of this input had been told when they changed. */
+  /** The number of this input's tellings that came before the change. */
   readonly after: number;
   readonly open: JsonObject;
 }
@@ -19,7 +19,7 @@ const isSame = (a: Json | undefined, b: Json | undefined): boolean => {
   for (const part of parts) if (!isSame((a as JsonObject)[part], (b as JsonObject)[part])) return false;
   return true;
 };
-/** What of this part is news; null when nothing is. */
+/** What changed in this part; null when nothing did. */
 export const newsIn = (open: JsonObject, part: JsonObject): JsonObject | null => {
   let news: { [fact: string]: Json } | null = null;
   for (const fact in part) {
@@ -29,12 +29,12 @@ export const newsIn = (open: JsonObject, part: JsonObject): JsonObject | null =>
   }
   return news;
 };
-/** Facts that change at the same moment are one. */
+/** Merges facts that change at the same moment. */
 export const addFacts = (facts: Facts[], after: number, open: JsonObject): void => {
   const last = facts.at(-1);
   if (last?.after === after) facts[facts.length - 1] = { after, open: { ...last.open, ...open } };
   else facts.push({ after, open });
 };
-/** The facts after all of these. */
+/** The facts after all these changes. */
 export const openAfter = (open: JsonObject, facts: readonly Facts[]): JsonObject =>
   facts.length === 0 ? open : Object.assign({}, open, ...facts.map(each => each.open));

@@ -1,6 +1,7 @@
 /**
- * What a lawful position is. A game declares the form of each public fact and what must hold of facts and cards together; every table that
- * is laid out by hand (a scenario, a story, a lesson) is held to it, and an impossible one is refused with the fact and what would be right.
+ * What a lawful position is. A game declares the form of each public fact and the constraints that facts and cards must satisfy together.
+ * Every table
+ * laid out by hand (a scenario, a story, a lesson) is checked; an impossible one is refused with the wrong fact and what would be right.
  */
 
 import type { Json, JsonObject } from '../json.ts';
@@ -8,25 +9,25 @@ import type { Seat } from '../seat.ts';
 import { countAt, type Shape, type Table } from './table.ts';
 import type { Spot } from './zones.ts';
 
-/** What a value may be: said in words, and looked for. */
+/** What a value may be: described in words, and checked. */
 export interface Form {
   readonly said: string;
-  /** What is wrong with a value, found at this place; null when nothing is. */
+  /** What is wrong with the value found at this place; null when it is right. */
   wrong(x: Json | undefined, at: string): string | null;
 }
-/** Who sits there, for the messages: the players' names, or `seat 0`, `seat 1`. */
+/** The players in messages: their names, or `seat 0`, `seat 1`. */
 export interface Setting<S extends Shape> {
   readonly config: S['config'];
   readonly seats: number;
   readonly who: (seat: Seat) => string;
 }
-/** Gives what is wrong, with what would be right; null when it holds. `said` are the facts that the position itself names. */
+/** What is wrong, with what would be right; null when it holds. `said` are the facts the position itself names. */
 export type Must<S extends Shape> = (t: Table<S>, who: (seat: Seat) => string, said: JsonObject) => string | null;
 export interface Lawful<S extends Shape> {
   facts(setting: Setting<S>): { readonly [N in keyof S['open']]: Form };
-  /** The form of what a seat keeps to itself, in a game that has such a thing. */
+  /** The form of what a seat keeps to itself, in a game with such secrets. */
   kept?(setting: Setting<S>): Form;
-  /** Looked at once the form of every fact is right. */
+  /** Checked once the form of every fact is right. */
   readonly must: readonly Must<S>[];
 }
 
@@ -55,7 +56,7 @@ export const oneOf = (...values: readonly (string | number | boolean | null)[]):
   form(values.length === 1 ? JSON.stringify(values[0]) : `one of ${values.map(value => JSON.stringify(value)).join(', ')}`, x =>
     values.some(value => value === x),
   );
-/** One of many: they are not all listed. */
+/** One of many, not all listed in messages. */
 export const among = (said: string, values: ReadonlySet<string>): Form => form(said, x => typeof x === 'string' && values.has(x));
 export const seatIn = ({ seats, who }: Pick<Setting<Shape>, 'seats' | 'who'>): Form => {
   const names = [...new Set(Array.from({ length: seats }, (_, seat) => who(seat)))];
@@ -78,7 +79,7 @@ export const either = (one: Form, two: Form): Form => ({
 interface Items {
   readonly length?: number;
   readonly most?: number;
-  /** No value twice. */
+  /** No duplicates. */
   readonly distinct?: true;
   /** What each entry is called in a message. */
   readonly called?: (i: number) => string;
@@ -105,7 +106,7 @@ export const bySeat = ({ seats, who }: Pick<Setting<Shape>, 'seats' | 'who'>, ea
   ...listOf(each, { length: seats, called: seat => ` of ${who(seat)}` }),
   said: `for each player ${each.said}`,
 });
-/** Exactly these parts; those in `may` can be left out. */
+/** Exactly these parts; those in `may` are optional. */
 export const record = (parts: { readonly [part: string]: Form }, may: readonly string[] = []): Form => {
   const said = `an object with ${Object.keys(parts).join(', ')}`;
   return {
@@ -128,7 +129,7 @@ export const record = (parts: { readonly [part: string]: Form }, may: readonly s
 
 const spotNamed = ({ zone, owner, place }: Spot, who: (seat: Seat) => string): string =>
   [zone, ...(owner === null ? [] : [`of ${who(owner)}`]), ...(place === null ? [] : [`at ${place}`])].join(' ');
-/** A row must hold this many cards. */
+/** The row must hold this many cards. */
 export const holdsCards = <S extends Shape>(
   t: Table<S>,
   spot: Spot,
@@ -141,7 +142,7 @@ export const holdsCards = <S extends Shape>(
   const right = to === 0 ? 'none' : from === to ? `exactly ${to}` : n > to ? `at most ${to}` : `at least ${from}`;
   return `${spotNamed(spot, who)} has ${n} card${n === 1 ? '' : 's'}: it must have ${right}`;
 };
-/** The first of these that is wrong. */
+/** The first failing check. */
 export const firstOf = <X>(list: Iterable<X>, wrong: (x: X) => string | null): string | null => {
   for (const x of list) {
     const found = wrong(x);
@@ -150,7 +151,7 @@ export const firstOf = <X>(list: Iterable<X>, wrong: (x: X) => string | null): s
   return null;
 };
 
-/** Everything that makes a laid table impossible; nothing when it is lawful. */
+/** Everything that makes a laid-out table impossible; empty when it is lawful. */
 export const faultsIn = <S extends Shape>(
   lawful: Lawful<S>,
   t: Table<S>,
@@ -169,7 +170,7 @@ export const faultsIn = <S extends Shape>(
 };
 
 const kind = (x: Json): string => (x === null ? 'null' : Array.isArray(x) ? 'a list' : isObject(x) ? 'an object' : `a ${typeof x}`);
-/** Where a game declares nothing: each fact is of the kind that it has at the beginning. */
+/** Default where a game declares nothing: each fact keeps the type it has at the beginning. */
 export const byKind = <S extends Shape>(
   begin: (config: S['config'], seats: number) => { readonly open: S['open'] },
 ): Lawful<S> => ({

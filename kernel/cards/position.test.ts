@@ -1,4 +1,4 @@
-/** Tables laid out by hand: the notation, what is left over, and a refusal with a reason for everything that cannot be. */
+/** Tables laid out by hand: the notation, the remaining cards, and a refusal with a reason for every impossible position. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
@@ -24,7 +24,7 @@ describe('a row', () => {
   test('is its faces in order, the first on top', () => {
     expect(facesAt(lay({ zones: { ore: 'gold rock snake' } }), at.ore).slice(0, 3)).toEqual(['gold', 'rock', 'snake']);
   });
-  test('may say how often a face comes', () => {
+  test('may say how many copies of a face it has', () => {
     expect(facesAt(lay({ zones: { trail: { mine: 'rock*2 gold rock*0 gold*1' } } }), at.trail('mine'))).toEqual([
       'rock',
       'rock',
@@ -41,7 +41,7 @@ describe('a row', () => {
   test('may be empty', () => {
     for (const row of ['', '   ', 0]) expect(facesAt(lay({ zones: { hand: { 0: row } } }), at.hand(0))).toEqual([]);
   });
-  test('leaves to chance what it leaves open: another seed, other cards; the same seed, the same', () => {
+  test('leaves open cards to chance: another seed, other cards; the same seed, the same cards', () => {
     const row = (seed: string) => facesAt(lay({ zones: { trail: { mine: 6 } } }, seed), at.trail('mine')).join();
     expect(row('a')).toBe(row('a'));
     expect(new Set(['a', 'b', 'c', 'd', 'e'].map(row)).size).toBeGreaterThan(1);
@@ -52,13 +52,13 @@ describe('a row', () => {
     expect(whyNot({ zones: { ore: 'any!silver' } })).toContain('there is no face "silver"');
     expect(whyNot({ zones: { trail: { mine: 'any!rock*12' } } })).toContain('the box has not that many cards that may lie there');
   });
-  test('left open never takes a card that another row names', () => {
+  test('left open never takes a card named by another row', () => {
     for (let i = 0; i < 40; i++)
       expect(
         facesAt(lay({ zones: { trail: { mine: 8 }, cellar: { river: 'gold*3 snake*2' } } }, `s${i}`), at.cellar('river')).length,
       ).toBe(5);
   });
-  test('left open never takes what it can never hold, or what only a choosier row can use', () => {
+  test('left open never takes a card it cannot hold, or one that only a choosier row can use', () => {
     for (let i = 0; i < 40; i++) {
       const table = lay({ zones: { trail: { mine: 8 }, hand: { 0: 4, 1: 5 } } }, `s${i}`);
       for (const seat of [0, 1]) expect(facesAt(table, at.hand(seat))).not.toContain('snake');
@@ -76,7 +76,7 @@ describe('zones', () => {
     expect(facesAt(table, at.claim(0, 'mine'))).toEqual(['gold']);
     expect(facesAt(table, at.claim(1, 'river'))).toEqual(['rock', 'rock']);
   });
-  test('are known to those who see them, and to nobody else', () => {
+  test('are known only to those who see them', () => {
     const table = lay({ zones: { hand: { 0: 'gold', 1: 'rock' }, trail: { river: 'ghost' } } });
     const known = (spot: (typeof at)['ore']) => table.known[raw(table.cards[spot.row]![0]!)];
     expect([known(at.hand(0)), known(at.hand(1)), known(at.trail('river')), known(at.ore)]).toEqual([
@@ -88,18 +88,18 @@ describe('zones', () => {
   });
 });
 
-describe('what no row names', () => {
-  test('goes beneath the zone that the game says, each deck its own, or where the position says', () => {
+describe('cards not named in any row', () => {
+  test('go beneath the zone the game chooses, one for each deck, or where the position says', () => {
     const usual = lay({ zones: { ore: 'gold' } });
     expect([facesAt(usual, at.ore).length, facesAt(usual, at.tales).length, facesAt(usual, at.ore)[0]]).toEqual([11, 6, 'gold']);
     const table = lay({ zones: { ore: 'gold', tales: 'ghost' }, rest: 'box' });
     expect([facesAt(table, at.ore), facesAt(table, at.tales), facesAt(table, at.box).length]).toEqual([['gold'], ['ghost'], 15]);
   });
-  test('is shuffled', () => {
+  test('are shuffled', () => {
     const orders = new Set([1, 2, 3].map(i => facesAt(lay({}, `s${i}`), at.ore).join()));
     expect(orders.size).toBe(3);
   });
-  test('keeps every card of the box in one place', () => {
+  test('keep every card of the box in exactly one place', () => {
     fc.assert(
       fc.property(fc.nat(4), fc.nat(4), fc.constantFrom('ore', 'tales', 'box'), fc.string(), (hand, mine, rest, seed) => {
         const table = frontier.lay({}, SEATS, seed, { zones: { hand: { 0: hand }, trail: { mine } }, rest });
@@ -112,14 +112,14 @@ describe('what no row names', () => {
 });
 
 describe('public facts', () => {
-  test('are set by name, the others stay as they begin', () => {
+  test('are set by name; the others keep their initial values', () => {
     expect(lay({ open: { turn: 1 } }).open).toEqual({ turn: 1, digs: 0 });
   });
-  test('that the game does not have are refused, and those it has are named', () => {
+  test('unknown to the game are refused, with a list of those it has', () => {
     expect(whyNot({ open: { trun: 1 } })).toBe('there is no fact "trun": the public facts are turn, digs');
     expect(whyNot({ open: JSON.parse('{"__proto__":1}') })).toContain('the public facts are');
   });
-  test('must be of the kind they are', () => {
+  test('must have the right type', () => {
     for (const turn of ['1', true, null, [1], { seat: 1 }])
       expect(whyNot({ open: { turn } })).toMatch(/^turn is .*: it must be a number\.$/);
     const table = wrightGang.lay(wrightGang.configure(null, 2) as never, 2, 's', { open: { score: 5 } });
@@ -127,7 +127,7 @@ describe('public facts', () => {
   });
 });
 
-describe('a position that cannot be is refused', () => {
+describe('an impossible position is refused', () => {
   const cases: readonly (readonly [string, unknown, string])[] = [
     ['an unknown zone', { zones: { deck: 3 } }, '"deck": the zones are ore, tales, hand, claim, trail, cellar, box'],
     ['a zone of every object', { zones: { toString: 3 } }, '"toString": the zones are'],
@@ -168,7 +168,7 @@ describe('a position that cannot be is refused', () => {
   test.each(cases)('%s', (_what, position, about) => {
     expect(whyNot(position)).toContain(about);
   });
-  test('cards left that can never lie where the rest goes', () => {
+  test('leftover cards that cannot lie where the rest goes', () => {
     const config = wrightGang.configure(null, 2);
     if (isRefusal(config)) expect.fail(config.about);
     expect(wrightGang.lay(config, 2, 's', { rest: 'loot' })).toMatchObject({
@@ -178,7 +178,7 @@ describe('a position that cannot be is refused', () => {
       isRefusal(wrightGang.lay(config, 2, 's', { zones: { sheriffs: 'sheriff*3', deck: 'sheriff', bonus: 3 }, rest: 'loot' })),
     ).toBe(false);
   });
-  test('any position at all, with a reason and never an exception', () => {
+  test('any other, with a reason and never an exception', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom('zones', 'open', 'rest', 'hand', 'claim', 'trail', 'ore'), (value, part) => {
         const position = part === 'zones' || part === 'open' || part === 'rest' ? { [part]: value } : { zones: { [part]: value } };

@@ -1,6 +1,7 @@
 /**
  * A table laid out by hand: any zone exactly, any public fact. The readable notation of a row is its faces in order, top first:
- * `6 6 joker*2 any*3 any!sheriff*4` (any card, any but a Sheriff), or a number for that many cards of any kind. Cards that nobody names go, shuffled, beneath the `rest` zone.
+ * `6 6 joker*2 any*3 any!sheriff*4` (any card, any but a Sheriff), or a number for that many cards of any kind. All other
+ * cards go, shuffled, beneath the `rest` zone.
  */
 import { diceFrom, shuffle } from '../chance/dice.ts';
 import type { Json, JsonObject } from '../json.ts';
@@ -12,7 +13,7 @@ import { type Room, type Spot, spotsFor } from './zones.ts';
 
 /** `'6 6 any'`, or how many cards. */
 export type RowNotation = string | number;
-/** A row; or rows by seat number, by place, or by both. */
+/** One row, or rows by seat number, by place, or by both. */
 export type ZoneNotation =
   | RowNotation
   | { readonly [seatOrPlace: string]: RowNotation | { readonly [place: string]: RowNotation } };
@@ -21,9 +22,9 @@ export interface Position {
   readonly open?: JsonObject;
   /** What seats keep to themselves, by the number of the seat. */
   readonly kept?: { readonly [seat: string]: Json };
-  /** Where the cards go that no row names. */
+  /** Where cards go that are named in no row. */
   readonly rest?: string;
-  /** What the players are called, where a message speaks of them. */
+  /** The players' names, for messages. */
   readonly names?: readonly string[];
 }
 
@@ -33,9 +34,9 @@ const MOST = 300;
 const ANY = 'any';
 const BUT = 'any!';
 const isAny = (word: string): boolean => word === ANY || word.startsWith(BUT);
-/** May a card with this face lie where a row asks for any, or any but one? */
+/** May a card with this face lie where a row asks for any card, or any but one face? */
 const isMeant = (word: string, face: string): boolean => word === ANY || word.slice(BUT.length) !== face;
-/** The faces a row asks for; `any` for no matter which, `any!joker` for any but that. */
+/** The faces a row asks for: `any` for any card, `any!joker` for any but a joker. */
 const words = (row: RowNotation, faces: ReadonlySet<string>): string[] | Refusal => {
   if (typeof row === 'number')
     return Number.isInteger(row) && row >= 0 && row <= MOST ? Array.from({ length: row }, () => ANY) : wrong(`${row} cards`);
@@ -52,7 +53,7 @@ const words = (row: RowNotation, faces: ReadonlySet<string>): string[] | Refusal
 
 const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null && !Array.isArray(x);
 const PARTS = ['zones', 'open', 'kept', 'rest', 'names'];
-/** A position may come from a file that people wrote: is it one at all? */
+/** Is it a position at all? It may come from a file written by hand. */
 const misshapen = (position: Position): Refusal | null => {
   if (!isObject(position)) return wrong(`a position is an object with ${PARTS.join(', ')}`);
   const odd = Object.keys(position).find(part => !PARTS.includes(part));
@@ -60,7 +61,7 @@ const misshapen = (position: Position): Refusal | null => {
   const flat = (['zones', 'open', 'kept'] as const).find(part => position[part] !== undefined && !isObject(position[part]));
   return flat === undefined ? null : wrong(`${flat}: is an object`);
 };
-/** What is said of each row of one zone. */
+/** What the position says of each row of one zone. */
 const rowsNamed = (name: string, spots: readonly Spot[], said: ZoneNotation): ReadonlyMap<Spot, RowNotation> | Refusal => {
   const by = spots[0]!.is.by;
   if (!isObject(said)) return by === 'table' ? new Map([[spots[0]!, said]]) : wrong(`${name}: has a row for each ${by}`);
@@ -78,10 +79,10 @@ const rowsNamed = (name: string, spots: readonly Spot[], said: ZoneNotation): Re
   return rows;
 };
 
-/** Where cards go that no row names: one zone for all, or each deck's own. */
+/** Where cards go that are named in no row: one zone for all, or one for each deck. */
 export type Rest<F> = string | ((face: F) => string);
 type Laid<S extends Shape> = Pick<Table<S>, 'cards' | 'known'>;
-/** Put every card of the box where the position wants it. */
+/** Puts every card of the box where the position wants it. */
 export const laidOut = <S extends Shape>(
   room: Room,
   box: readonly S['face'][],
@@ -121,14 +122,14 @@ export const laidOut = <S extends Shape>(
     }
   }
   const cards: (CardId | null)[][] = room.spots.map(() => []);
-  // What is named is taken first, so that "any" never takes a card that another row asks for.
+  // Named cards are taken first, so "any" never takes a card that another row asks for.
   for (const [spot, list] of asked) {
     const row = list.map(face => (isAny(face) ? null : take(f => f === face)));
     const short = list.find((face, i) => !isAny(face) && row[i] === null);
     if (short !== undefined) return wrong(`${spot.zone}: the box has no more "${short}"`);
     cards[spot.row] = row;
   }
-  // The most choosy rows next, so that no other takes what only they can use.
+  // The choosiest rows next, so that no other row takes what only they can use.
   for (const spot of [...asked.keys()].sort((a, b) => b.is.never.length - a.is.never.length)) {
     const words = asked.get(spot)!;
     cards[spot.row] = cards[spot.row]!.map((id, i) => id ?? take(f => !spot.is.never.includes(f) && isMeant(words[i]!, f)));
@@ -148,7 +149,7 @@ export const laidOut = <S extends Shape>(
   return { cards: cards as CardId[][], known };
 };
 
-/** Public facts set by hand: only those the game has. */
+/** Public facts set by hand, limited to those the game has. */
 export const factsSet = <O extends JsonObject>(open: O, set: JsonObject): O | Refusal => {
   for (const name in set)
     if (!Object.hasOwn(open, name))
@@ -156,7 +157,7 @@ export const factsSet = <O extends JsonObject>(open: O, set: JsonObject): O | Re
   return { ...open, ...set };
 };
 
-/** What seats keep, set by hand. Whether it is lawful the game says. */
+/** What seats keep, set by hand. The game decides whether it is lawful. */
 export const keptLaid = <Kept extends Json>(
   begun: readonly Kept[],
   set: { readonly [seat: string]: Json },

@@ -1,4 +1,4 @@
-/** The state of a game: one flat record of leaves that are never mutated once anyone else holds the table. All of it is JSON at run time. */
+/** The state of a game: one flat record of leaves, never mutated once the table is shared. All of it is JSON at run time. */
 
 import type { Json, JsonObject } from '../json.ts';
 import type { CardId, Dice } from '../sealed.ts';
@@ -10,19 +10,19 @@ import type { Spot, Zones } from './zones.ts';
 export interface Shape {
   readonly zones: Zones;
   readonly face: string;
-  /** What everybody may know besides the cards. */
+  /** Public facts other than the cards. */
   readonly open: JsonObject;
-  /** What one seat keeps to itself: a token in a fist. */
+  /** A seat's own secret: a token in a fist. */
   readonly kept: Json;
   readonly config: JsonObject;
-  /** What it tells besides what every game tells, by name, with the parts of each. */
+  /** The tellings of this game beyond the common ones, by name, with the parts of each. */
   readonly tells: OwnTells;
 }
 
-/** What a frame may remember. Frames are in no view, so here a card may be remembered by identity. */
+/** What a frame may remember. Frames appear in no view, so a card may be remembered here by identity. */
 export type FrameNote = Json | CardId | readonly FrameNote[] | { readonly [part: string]: FrameNote };
 export type Notes = { readonly [name: string]: FrameNote };
-/** What remains to be done: a script, how far it has got, and what it has learnt. No closures: a frame is data. */
+/** Work still to do: a script, how far it has got, and what it has noted. No closures: a frame is data. */
 export interface Frame<V = Notes> {
   readonly script: string;
   readonly pc: number;
@@ -31,7 +31,7 @@ export interface Frame<V = Notes> {
   readonly vars: V;
 }
 
-/** The open question: the step on top of the stack says what it is about; this says whom it waits for. */
+/** The open question: the step on top of the stack says what it asks; this says whom it waits for. */
 export interface OpenQuestion {
   readonly kind: 'ask' | 'window' | 'race';
   readonly asked: readonly Seat[];
@@ -42,13 +42,13 @@ export interface OpenQuestion {
   readonly down: readonly { readonly seat: Seat; readonly at: Millis }[];
 }
 
-/** The open question, as everybody sees it. Time is not in a view, or a silent answer could be read off the clock. */
+/** The open question, as every viewer sees it. Time is not in a view, or a silent answer could be read off the clock. */
 export interface AskView {
   readonly kind: OpenQuestion['kind'];
   readonly question: string;
-  /** What it is about, where the game says so. */
+  /** Its subject, where the game names one. */
   readonly about?: string;
-  /** Whom the table waits for. In a window that is everybody who was asked, until it closes. */
+  /** Whom the table waits for. In a window, every seat that was asked, until it closes. */
   readonly waiting: readonly Seat[];
   readonly closes: Millis | null;
   /** In a race: is the cue up, and whose hands are down? */
@@ -57,8 +57,8 @@ export interface AskView {
 }
 
 /**
- * What rule arithmetic is computed from: a table, or as much of one as somebody sees, where a face may be unknown. So there is one arithmetic
- * for the truth and for a view of it.
+ * The input of rule arithmetic: a table, or as much of it as a viewer sees, where faces may be unknown. So the same arithmetic
+ * serves both the truth and a view of it.
  */
 export interface Sight<S extends Shape> {
   readonly seats: number;
@@ -71,7 +71,7 @@ export interface Sight<S extends Shape> {
 export interface Table<S extends Shape> extends Sight<S> {
   readonly clock: Millis;
   readonly dice: Dice;
-  /** The face of each card; and who knows it, a bit for each seat and one for the rail. */
+  /** The face of each card, and who knows it: a bit for each seat and one for the rail. */
   readonly face: readonly S['face'][];
   readonly known: readonly number[];
   readonly kept: readonly S['kept'][];
@@ -82,17 +82,17 @@ export interface Table<S extends Shape> extends Sight<S> {
 export const raw = (id: CardId): number => id as unknown as number;
 export const cardId = (n: number): CardId => n as unknown as CardId;
 
-/** The bit of a seat; the rail's own bit stands after the last seat's, so that two players' shared secret is not public. */
+/** The bit of a seat; the rail's own bit follows the last seat's, so a secret shared by all players is not public. */
 export const bit = (seat: Seat): number => 1 << seat;
 export const everyone = (seats: number): number => (1 << (seats + 1)) - 1;
 
-/** The row itself: it changes when a dealer moves cards, so copy what is needed after that. */
+/** The row itself, not a copy: it changes when a dealer moves cards. */
 export const cardsAt = <S extends Shape>(t: Sight<S>, spot: Spot): readonly CardId[] => t.cards[spot.row]!;
 export const countAt = <S extends Shape>(t: Sight<S>, spot: Spot): number => t.cards[spot.row]!.length;
 export const faceOf = <S extends Shape>(t: Table<S>, id: CardId): S['face'] => t.face[raw(id)]!;
-/** Null when it is not seen. */
+/** Null when unseen. */
 export const faceSeen = <S extends Shape>(t: Sight<S>, id: CardId): S['face'] | null => t.face[raw(id)]!;
-/** The faces of a row, as far as they are seen. */
+/** The faces of a row, where seen. */
 export const facesSeen = <S extends Shape>(t: Sight<S>, spot: Spot): S['face'][] =>
   cardsAt(t, spot).flatMap(id => faceSeen(t, id) ?? []);
 export const facesAt = <S extends Shape>(t: Table<S>, spot: Spot): S['face'][] => cardsAt(t, spot).map(id => faceOf(t, id));
@@ -104,7 +104,7 @@ const firstFaced = <S extends Shape>(t: Table<S>, spot: Spot, face: string, take
 export const cardFaced = <S extends Shape>(t: Table<S>, spot: Spot, face: S['face']): CardId | null =>
   firstFaced(t, spot, face, []);
 
-/** Cards of this row with exactly these faces, or null when it does not hold them all. */
+/** Cards of this row with exactly these faces, or null when they are not all there. */
 export const cardsFaced = <S extends Shape>(t: Table<S>, spot: Spot, faces: readonly string[]): CardId[] | null => {
   const found: CardId[] = [];
   for (const face of faces) {
@@ -115,5 +115,5 @@ export const cardsFaced = <S extends Shape>(t: Table<S>, spot: Spot, faces: read
   return found;
 };
 
-/** The frame that is being carried out. */
+/** The frame being carried out. */
 export const topOf = <S extends Shape>(t: Table<S>): Frame => t.stack[t.stack.length - 1]!;

@@ -1,4 +1,4 @@
-/** Cards that go the same way one after another are told in one breath. */
+/** Merges consecutive moves of cards along the same way into one telling. */
 import type { Telling } from '../game.ts';
 import type { Json } from '../json.ts';
 

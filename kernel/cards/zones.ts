@@ -5,7 +5,7 @@
 import type { Seat } from '../seat.ts';
 
 export type Eyes = 'nobody' | 'owner' | 'all';
-/** In a `fixed` zone the position of a card means something and everybody can follow it; in a `free` one it tells nothing. */
+/** In a `fixed` zone a card's position has meaning and every viewer can follow it; in a `free` one it tells nothing. */
 export type Order = 'fixed' | 'free';
 export interface Zone {
   readonly by: 'table' | 'seat' | 'place' | 'seat-place';
@@ -13,7 +13,7 @@ export interface Zone {
   readonly order: Order;
   /** The second axis: battlefields, locations. */
   readonly places: readonly string[];
-  /** Faces that can never lie here: a dream must not put them here either. */
+  /** Faces that can never lie here; dreams never put them here. */
   readonly never: readonly string[];
 }
 export type Zones = { readonly [name: string]: Zone };
@@ -36,17 +36,17 @@ export const spots = <const P extends readonly string[]>(places: P, seen: 'nobod
 export const field = <const P extends readonly string[]>(places: P, seen: Eyes, more: More<never> = {}) =>
   ({ by: 'seat-place', seen, order: more.order ?? 'fixed', places, never: more.never ?? [] }) as const satisfies Zone;
 
-/** Every game has it: the cards that are not in play, sorted, open to all. */
+/** Part of every game: the cards not in play, sorted, open to all. */
 export const box = pile('all', { order: 'free' });
 export type WithBox<Z extends Zones> = Z & { readonly box: typeof box };
 
-/** One row of one zone: where a card can lie. */
+/** One row of one zone: a place where a card can lie. */
 export interface Spot {
   readonly zone: string;
   readonly is: Zone;
   readonly owner: Seat | null;
   readonly place: string | null;
-  /** Which of the table's rows it is. */
+  /** Its index among the table's rows. */
   readonly row: number;
 }
 type SpotsOf<Z extends Zone> = Z['by'] extends 'table'
@@ -57,12 +57,12 @@ type SpotsOf<Z extends Zone> = Z['by'] extends 'table'
       ? (place: Z['places'][number]) => Spot
       : (seat: Seat, place: Z['places'][number]) => Spot;
 
-/** The zones of a game, box included, with every row there can be for up to n seats. */
+/** The zones of a game, box included, with all rows for up to n seats. */
 export interface Room<Z extends Zones = Zones> {
   readonly zones: WithBox<Z>;
   readonly most: number;
   readonly spots: readonly Spot[];
-  /** The rows by name: `at.deck`, `at.hand(seat)`, `at.column(seat, 'bank')`. */
+  /** Rows by name: `at.deck`, `at.hand(seat)`, `at.column(seat, 'bank')`. */
   readonly at: { readonly [N in keyof WithBox<Z>]: SpotsOf<WithBox<Z>[N]> };
 }
 
@@ -84,5 +84,5 @@ export const furnish = <Z extends Zones>(declared: Z, most: number): Room<Z> => 
   return { zones, most, spots, at } as unknown as Room<Z>;
 };
 
-/** The rows that a table of n seats uses. */
+/** The rows used by a table of n seats. */
 export const spotsFor = (room: Room, seats: number): readonly Spot[] => room.spots.filter(s => s.owner === null || s.owner < seats);

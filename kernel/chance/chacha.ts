@@ -1,4 +1,4 @@
-/** The ChaCha20 block function (RFC 8439), as a stream of 32-bit words: dice whose past and future cannot be worked out from what was seen. */
+/** The ChaCha20 block function (RFC 8439), as a stream of 32-bit words: dice whose past and future cannot be computed from its output. */
 const quarter = (x: Uint32Array, a: number, b: number, c: number, d: number): void => {
   const turn = (into: number, from: number, by: number): void => {
     const mixed = x[into]! ^ x[from]!;

@@ -1,4 +1,4 @@
-/** Chance: both kinds of dice, their state, and the evenness of what they give. */
+/** Chance: both kinds of dice, their state, and their uniformity. */
 import { describe, expect, test } from 'vitest';
 import { chiSquare, chiSquareBound } from '../../testing/play/chi-square.ts';
 import type { Dice } from '../sealed.ts';
@@ -11,7 +11,7 @@ const kinds: { readonly [kind: string]: Seed } = { fast: 'any text', fair: `fair
 /** Near the largest number that dice are made for, and one that leaves as many surplus words as there can be: 1 in 2,050. */
 const BIG = 2_095_106;
 const draw = (dice: Dice, n: number, below1: number): number[] => Array.from({ length: n }, () => below(dice, below1));
-/** How many words the dice have given: the fair ones count them, the fast ones have a counter that starts anywhere. */
+/** How many words the dice have produced: fair dice count them, fast dice have a counter with an arbitrary start. */
 const used = (dice: Dice): number => {
   const state = dice as unknown as readonly number[] | { readonly used: number };
   return Array.isArray(state) ? state[3] : (state as { readonly used: number }).used;
@@ -41,7 +41,7 @@ describe('the ChaCha20 block', () => {
     // With a power of two, a number is the top bits of its word.
     expect(draw(diceFrom(kinds['fair']!), 32, 2 ** 21)).toEqual(words.map(word => word >>> 11));
   });
-  test('two fair dice that take turns do not disturb each other', () => {
+  test('two fair dice used alternately do not disturb each other', () => {
     const other = `fair:${KEY.replace('00', 'ff')}`;
     const [a, b] = [diceFrom(kinds['fair']!), diceFrom(other)];
     const mixed = Array.from({ length: 100 }, () => [below(a, 1000), below(b, 1000)]);
@@ -54,12 +54,12 @@ describe.each(Object.entries(kinds))('%s dice', (_kind, seed) => {
   test('give the same stream for the same seed', () => {
     expect(draw(diceFrom(seed), 200, 1000)).toEqual(draw(diceFrom(seed), 200, 1000));
   });
-  test('give other streams for seeds that differ in one letter', () => {
+  test('give different streams for seeds that differ in one letter', () => {
     const last = (end: string): string => seed.slice(0, -1) + end;
     const streams = ['0', '1', '2', '3'].map(end => draw(diceFrom(last(end)), 20, 1000).join(' '));
     expect(new Set(streams).size).toBe(4);
   });
-  test('go on with the same stream after a JSON round trip at any point', () => {
+  test('continue the same stream after a JSON round trip at any point', () => {
     const dice = diceFrom(seed);
     for (let i = 0; i < 70; i++) {
       const saved = JSON.parse(JSON.stringify(dice)) as Dice;
@@ -67,13 +67,13 @@ describe.each(Object.entries(kinds))('%s dice', (_kind, seed) => {
       below(dice, 6);
     }
   });
-  test('leave the dice alone that they were copied from', () => {
+  test('leave the dice they were copied from unchanged', () => {
     const dice = diceFrom(seed);
     const before = JSON.stringify(dice);
     draw(ownDice(dice), 50, 6);
     expect(JSON.stringify(dice)).toBe(before);
   });
-  test('give each of n numbers as often as any other', () => {
+  test('give each of n numbers equally often', () => {
     for (const n of [2, 3, 6, 7, 52, 69, 1000]) {
       const dice = diceFrom(seed);
       const counts = Array.from({ length: n }, () => 0);
@@ -81,7 +81,7 @@ describe.each(Object.entries(kinds))('%s dice', (_kind, seed) => {
       expect(chiSquare(counts), `${n} numbers`).toBeLessThan(chiSquareBound(n));
     }
   });
-  test('throw away the words that would make some numbers likelier, and stay even', () => {
+  test('discard the words that would bias some numbers, and stay uniform', () => {
     const dice = diceFrom(seed);
     const start = used(dice);
     const draws = 200_000;
@@ -103,7 +103,7 @@ describe.each(Object.entries(kinds))('%s dice', (_kind, seed) => {
     expect([below(dice, 1), below(dice, 0)]).toEqual([0, 0]);
     expect(JSON.stringify(dice)).toBe(before);
   });
-  test('shuffle into each order as often as into any other', () => {
+  test('shuffle into each order equally often', () => {
     const dice = diceFrom(seed);
     const counts = new Map<string, number>();
     for (let i = 0; i < 48_000; i++) {
@@ -121,7 +121,7 @@ test('only "fair:" and 64 small hexadecimal digits make fair dice', () => {
   for (const seed of [KEY, `fair:${KEY.slice(1)}`, `fair:${KEY}0`, `fair:${KEY.toUpperCase()}`, ` fair:${KEY}`])
     expect(isFair(seed)).toBe(false);
 });
-test('dice start even for the seeds that programs make: the first throw of seed 1, 2, 3, …', () => {
+test('the first throw is uniform over typical seeds: 1, 2, 3, …', () => {
   const counts = Array.from({ length: 10 }, () => 0);
   for (let i = 0; i < 20_000; i++) counts[below(diceFrom(`game ${i}`), 10)]!++;
   expect(chiSquare(counts)).toBeLessThan(chiSquareBound(10));

@@ -1,6 +1,6 @@
 /**
  * Chance. Two kinds of dice with the same face: fast ones for simulation and search, and ChaCha20 for real tables, because the state of an
- * ordinary generator can be worked out from the cards that were seen. Both are plain data at run time, so a table can be saved in mid-game.
+ * ordinary generator can be computed from the cards that were seen. Both are plain data at run time, so a table can be saved mid-game.
  */
 
 import type { Dice } from '../sealed.ts';
@@ -17,7 +17,7 @@ const seal = (state: Fast | Fair): Dice => state as unknown as Dice;
 
 const FAIR = /^fair:[0-9a-f]{64}$/;
 
-/** Four words from any text, each letter stirred into all of them. */
+/** Four words from any text, with each letter mixed into all of them. */
 const scatter = (text: string): Fast => {
   const s: Fast = [0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0, text.length + 1];
   for (let i = 0; i < text.length; i++) {
@@ -55,7 +55,7 @@ const rollFair = (s: Fair): number => {
   return cached.words[s.used++ % 16]!;
 };
 
-/** Thirty-two fresh bits. The dice given are changed: they must be the caller's own. */
+/** Thirty-two fresh bits. Changes the given dice: they must be the caller's own. */
 const word = (dice: Dice): number => {
   const state = open(dice);
   return Array.isArray(state) ? rollFast(state) : rollFair(state);
@@ -63,8 +63,8 @@ const word = (dice: Dice): number => {
 
 const WORD = 2 ** 32;
 /**
- * A whole number from 0 to n-1 (n at most 2²¹), each as likely as any other: a word is spread over n intervals of equal length, and the few
- * words that would make some interval longer are thrown away.
+ * A whole number from 0 to n-1 (n at most 2²¹), each equally likely: a word is spread over n intervals of equal length, and the few words
+ * that would make some interval longer are thrown away.
  */
 export const below = (dice: Dice, n: number): number => {
   if (n <= 1) return 0;
@@ -77,7 +77,7 @@ export const below = (dice: Dice, n: number): number => {
       rest = spread >>> 0;
     }
   }
-  // As a small integer for the engine too: seats are drawn with this, and arithmetic on a float stays slow.
+  // Forces a small integer in the engine: seats are drawn with this, and arithmetic on floats stays slow.
   return ((spread - rest) / WORD) | 0;
 };
 

@@ -1,4 +1,4 @@
-/** A name that leads nowhere is found when the game is made. */
+/** A name that refers to nothing is detected when the game is made. */
 import { expect, test } from 'vitest';
 import { bare, nod, plain } from '../../testing/toys/bare.ts';
 import { call, script, window } from './script.ts';
@@ -19,6 +19,6 @@ test.each([
 ])('%s is refused', (_what, make, fault) => {
   expect(make).toThrow(`bare cannot be made: ${fault.startsWith('may') ? `script "game" ${fault}` : fault}`);
 });
-test('a declaration with all its parts is made into a game', () => {
+test('a complete declaration makes a game', () => {
   expect(() => bare([call('more')], { scripts: { more: script([]) } })).not.toThrow();
 });

@@ -1,4 +1,4 @@
-/** What a declaration names must be there: a misspelt script or a forgotten verb is found when the game is made, not when it is played. */
+/** Everything a declaration names must exist: a misspelt script or a forgotten verb is detected when the game is made, not in play. */
 
 import type { Shape } from '../cards/table.ts';
 import type { Scripts, Step } from './script.ts';
@@ -14,7 +14,7 @@ const verbsIn = <S extends Shape>(step: Step<S>): readonly Verb<S>[] => {
   if (step.op === 'ask' || step.op === 'window') return step.verbs;
   return step.op === 'race' ? [step.hand] : [];
 };
-/** Everything that is named and not there, or there twice. */
+/** Every name that is missing or defined twice. */
 export const misnamed = <S extends Shape>({ scripts, verbs, standing }: Named<S>): readonly string[] => {
   const faults: string[] = [];
   const names = [...verbs, ...standing].map(({ name }) => name);

@@ -1,7 +1,7 @@
-/** What is too soon in a race of hands, and what it costs (the table's referee judges it, the pages and rule texts say it). */
+/** What counts as too soon in a race of hands, and what it costs (judged by the table's referee, explained by pages and rule texts). */
 import type { Millis } from '../seat.ts';
 
-/** Nobody reacts to what they see in less time: a hand before it, counted from the cue, is a false start. */
+/** The shortest possible human reaction: a hand sooner after the cue is a false start. */
 export const FASTEST: Millis = 120;
 /** The first false start of a race holds the hand until this long after the cue. */
 export const HOLD: Millis = 500;

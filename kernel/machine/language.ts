@@ -3,7 +3,7 @@
  *
  *   const { act, ask, call, script, verb } = language<Bullets, Notes>();
  *
- * Every step then knows the table and the frame, every verb the parts of its move, and nothing has to be said twice or cast.
+ * Every step then knows the types of table and frame, and every verb the parts of its move, without casts or repetition.
  */
 import type { Dealer } from '../cards/dealer.ts';
 import { type Frame, type Notes, type Shape, type Table, topOf } from '../cards/table.ts';
@@ -13,28 +13,28 @@ import * as steps from './script.ts';
 import * as verbs from './verb.ts';
 
 type Steps<S extends Shape> = Parameters<typeof steps.script<S>>[0];
-/** Asked of the table and of the frame that is being carried out. */
+/** Computed from the table and the frame being carried out. */
 type Of<S extends Shape, V, R> = (t: Table<S>, f: Frame<V>) => R;
-/** The parts of a move, with faces that are faces of this game: the kernel has seen to that before anybody reads them. */
+/** The parts of a move. Faces are faces of this game: the kernel has checked that beforehand. */
 export type PartsOf<S extends Shape, N extends verbs.Needs> = {
   readonly [P in keyof N]: N[P] extends 'face' ? S['face'] : N[P] extends 'faces' ? readonly S['face'][] : verbs.MoveOf<N>[P];
 };
-/** A verb that remembers its name and the parts of its moves. */
+/** A verb that keeps the type of its name and of the parts of its moves. */
 export type VerbOf<S extends Shape, D extends string, N extends verbs.Needs> = verbs.Verb<S> & {
   readonly name: D;
   readonly needs: N;
 };
-/** The moves of a verb, or of any of several. */
+/** The moves of one verb, or of several. */
 export type MoveBy<Any> = Any extends VerbOf<infer S, infer D, infer N> ? { readonly do: D } & PartsOf<S, N> : never;
 
 export interface VerbSaid<S extends Shape, V, D extends string, N extends verbs.Needs> {
   readonly name: D;
   readonly needs: N;
-  /** The rules make it final: it is never taken back, even where nothing was revealed by it. */
+  /** Final by the rules: it can never be taken back, even if it revealed nothing. */
   readonly final?: true;
   notNow(t: Table<S>, seat: Seat): Refusal;
   why(t: Table<S>, seat: Seat, move: PartsOf<S, N>, f: Frame<V>): Refusal | null;
-  /** Where this is quicker to see than by looking for a first move. */
+  /** A faster test than searching for a first move. */
   possible?(t: Table<S>, seat: Seat, f: Frame<V>): boolean;
   moves(t: Table<S>, seat: Seat, f: Frame<V>): Iterable<PartsOf<S, N>>;
 }
@@ -43,7 +43,7 @@ export interface StandingSaid<S extends Shape, V, D extends string, N extends ve
   may(t: Table<S>, seat: Seat): Refusal | null;
   run(d: Dealer<S, V>, seat: Seat, move: PartsOf<S, N>): void;
 }
-/** A step as `script.ts` has it, with the frame typed, and the names of what is noted in it. */
+/** A step as in `script.ts`, with a typed frame and typed names of its notes. */
 export type Typed<S extends Shape, V, Step> = {
   readonly [P in keyof Step]: P extends 'into'
     ? keyof V & string
@@ -68,7 +68,7 @@ export interface GameLanguage<S extends Shape, V> {
   call(script: string | Of<S, V, string | null>, how?: Typed<S, V, Called<S>>): steps.Step<S>;
   when(condition: Of<S, V, boolean>, ...then: Steps<S>): readonly steps.Step<S>[];
   loop(condition: Of<S, V, boolean>, ...body: Steps<S>): readonly steps.Step<S>[];
-  /** The steps once for each item of a list drawn up at the beginning; the item is noted under `name`. */
+  /** Runs the steps once for each item of a list made at the beginning; the item is noted under `name`. */
   each<N extends keyof V & string>(
     items: Of<S, V, readonly NonNullable<V[N]>[]>,
     name: N,
@@ -79,18 +79,18 @@ export interface GameLanguage<S extends Shape, V> {
   standing<const D extends string, const N extends verbs.Needs>(
     said: StandingSaid<S, V, D, N>,
   ): verbs.Standing<S> & VerbOf<S, D, N>;
-  /** The frame that is being carried out. */
+  /** The frame being carried out. */
   top(t: Table<S>): Frame<V>;
-  /** Is this a move of that verb? Then its parts are known. */
+  /** Is this a move of that verb? If so, its parts are typed. */
   does<D extends string, N extends verbs.Needs>(move: Move, verb: VerbOf<S, D, N>): move is Move & MoveBy<VerbOf<S, D, N>>;
-  /** What a seat answered to the question noted under `into`, if it was by this verb; null when it was by another, or not at all. */
+  /** A seat's answer to the question noted under `into`, if given by this verb; null when given by another, or not at all. */
   answer<D extends string, N extends verbs.Needs>(
     f: Frame<V>,
     into: keyof V & string,
     by: Seat,
     verb: VerbOf<S, D, N>,
   ): PartsOf<S, N> | null;
-  /** The move that set off this frame, noted under `move`: it was by this verb. */
+  /** The move of this verb that set off this frame, noted under `move`. */
   cause<D extends string, N extends verbs.Needs>(f: Frame<V>, verb: VerbOf<S, D, N>): PartsOf<S, N>;
 }
 
@@ -104,6 +104,6 @@ const cause = (f: Frame, verb: { readonly name: string }): Move => {
   if (move === undefined || !does(move, verb)) throw new Error(`"${f.script}" was not set off by "${verb.name}"`);
   return move;
 };
-/** The same for every game: types are all that differs. */
+/** The same for every game: only the types differ. */
 const spoken = { ...steps, ...verbs, top: topOf, does, answer, cause };
 export const language = <S extends Shape, V = Notes>(): GameLanguage<S, V> => spoken as unknown as GameLanguage<S, V>;

@@ -1,6 +1,6 @@
 /**
- * Races of hands. The rules time nothing: the referee shows the cue and gives the verdict, each as one input. A hand that comes down is
- * noted so that everybody sees it and its owner can do no more. Where no referee speaks (random play, a story), the clock shows the cue
+ * Races of hands. The rules measure no time: the referee shows the cue and gives the verdict, each as one input. A hand that comes down is
+ * noted, so every viewer sees it and its owner can do no more. Where there is no referee (random play, a story), the clock shows the cue
  * and closes the race by the stamps of the hands.
  */
 
@@ -11,7 +11,7 @@ import { no, type Refusal } from '../refusal.ts';
 import type { Millis, Seat } from '../seat.ts';
 import type { Racing, Step } from './script.ts';
 
-/** How long a race waits for its cue, and how long after its end for hands still on the wire, when no referee speaks. */
+/** Without a referee: how long a race waits for its cue, and after its end for hands still on the wire. */
 const LEAD: Millis = 3000;
 const GRACE: Millis = 300;
 
@@ -29,7 +29,7 @@ export const raiseCue = <S extends Shape>(d: Dealer<S>, step: Step<S> | null): R
   return null;
 };
 
-/** What the referee saw is lost: hands are up again, and a new cue will come. */
+/** The referee's observations are lost: hands are up again, and a new cue will come. */
 export const setAgain = <S extends Shape>(d: Dealer<S>, step: Step<S> | null): Refusal | null => {
   const { ask } = d.table;
   if (step === null || step.op !== 'race' || ask === null || ask.cue === null) return no.noRace;
@@ -42,13 +42,13 @@ export const handDown = <S extends Shape>(d: Dealer<S>, step: Racing<S>, seat: S
   const t = d.table;
   const ask = t.ask!;
   const waiting = ask.waiting.filter(s => s !== seat);
-  // Enough hands are down: keep the door open only for a hand that came earlier but travelled longer.
+  // Enough hands are down: wait only for an earlier hand that travelled longer.
   const closes = waiting.length <= step.mayMiss(t, topOf(t)) ? Math.min(ask.closes!, t.clock + GRACE) : ask.closes;
   d.ask = { kind: 'race', asked: ask.asked, waiting, closes, cue: ask.cue, down: [...ask.down, { seat, at }] };
   d.announce('hand', { seat });
 };
 
-/** When a race that was cued ends: what is done later counts no more. */
+/** When a cued race ends: later hands do not count. */
 const deadlineOf = <S extends Shape>(t: Table<S>, step: Racing<S>): Millis => t.ask!.cue! + step.within(t, topOf(t));
 export const isPast = <S extends Shape>(t: Table<S>, step: Racing<S>, at: Millis): boolean =>
   t.ask!.cue !== null && at > deadlineOf(t, step);
@@ -65,7 +65,7 @@ export const raceTimeIsUp = <S extends Shape>(d: Dealer<S>, step: Racing<S>): vo
   const ask = d.table.ask!;
   if (ask.cue === null) raiseCue(d, step);
   else {
-    // A hand that came after the deadline does not count. Hands with the same stamp came down together, no matter which arrived first.
+    // A hand after the deadline does not count. Hands with the same stamp came down together, whichever arrived first.
     const inTime = ask.down.filter(hand => !isPast(d.table, step, hand.at));
     const stamps = [...new Set(inTime.map(hand => hand.at))].sort((a, b) => a - b);
     finish(

@@ -1,4 +1,4 @@
-/** The loop: carry out frames until somebody must choose, a race waits for its referee, or the game is over. */
+/** The loop: carries out frames until a seat must choose, a race waits for its referee, or the game is over. */
 
 import type { Dealer, Furniture } from '../cards/dealer.ts';
 import { type Frame, type OpenQuestion, type Shape, type Table, topOf } from '../cards/table.ts';
@@ -31,7 +31,7 @@ const put = <S extends Shape>(d: Dealer<S>, kind: OpenQuestion['kind'], asked: r
   else d.ask = { kind, asked, waiting: asked, closes, cue: null, down: [] };
 };
 
-/** Goes on with the frame on top, until it is done, or calls another, or somebody is asked. Has that ended the game? */
+/** Runs the top frame until it is done, calls another, or asks a seat. Returns whether the game has ended. */
 const resume = <S extends Shape>(rules: Rules<S>, d: Dealer<S>): boolean => {
   const t = d.table;
   const f = d.top();
@@ -63,19 +63,19 @@ const resume = <S extends Shape>(rules: Rules<S>, d: Dealer<S>): boolean => {
   }
   return false;
 };
-/** Run until something is asked or nothing is left. */
+/** Runs until a question is open or no frame is left. */
 export const run = <S extends Shape>(rules: Rules<S>, d: Dealer<S>): void => {
   const t = d.table;
   let over = rules.outcome(t) !== null;
   while (!over && t.ask === null && t.stack.length > 0) over = resume(rules, d);
 };
 
-/** Is a standing verb locked by something that is being carried out? */
+/** Does a running script lock this standing verb? */
 const locked = <S extends Shape>(rules: Rules<S>, t: Table<S>, verb: string): boolean => {
   for (const f of t.stack) if (scriptOf(rules, f).locks.includes(verb)) return true;
   return false;
 };
-/** Is the race under way past its time? It stays open only for what was done in time and is still on the wire. */
+/** Is the race under way past its time? It stays open only for hands laid in time that are still on the wire. */
 const isOvertime = <S extends Shape>(rules: Rules<S>, t: Table<S>, at: Millis): boolean => {
   if (t.ask?.kind !== 'race') return false;
   const step = stepOf(rules, t);
@@ -89,7 +89,7 @@ export const mayStand = <S extends Shape>(
   at: Millis = t.clock,
 ): Refusal | null => (locked(rules, t, verb.name) || isOvertime(rules, t, at) ? verb.notNow(t, seat) : verb.may(t, seat));
 
-/** The verbs that would answer the open question put to this seat. Before the cue a hand answers nothing. */
+/** The verbs that answer the question this seat is asked. Before the cue, a hand answers nothing. */
 export const answersFor = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat, at: Millis = t.clock): readonly Verb<S>[] => {
   if (t.ask === null || !t.ask.waiting.includes(seat)) return [];
   const step = stepOf(rules, t);
@@ -98,13 +98,13 @@ export const answersFor = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: 
   return step.op === 'ask' ? step.verbs : [];
 };
 
-/** Nobody has answered, and everybody learns that: it is all that they learn. */
+/** No seat has answered. Every viewer learns that, and nothing else. */
 const closeWindow = <S extends Shape>(d: Dealer<S>): void => {
   d.announce('unanswered', {});
   d.proceed();
 };
 
-/** The same question, still put to these. */
+/** The same question, still open for these seats. */
 const stillAsking = ({ kind, asked, closes, cue, down }: OpenQuestion, waiting: readonly Seat[]): OpenQuestion => ({
   kind,
   asked,
@@ -133,7 +133,7 @@ const answer = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, seat: Seat, move
   }
 };
 
-/** What is played for a seat that does not answer. */
+/** The move played for a seat that does not answer. */
 export const lapseOf = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat, roll: (n: number) => number): Move | null => {
   if (t.ask === null || !t.ask.waiting.includes(seat)) return null;
   const step = stepOf(rules, t);
@@ -153,7 +153,7 @@ const timeIsUp = <S extends Shape>(rules: Rules<S>, d: Dealer<S>): void => {
 const isTime = (x: unknown): x is Millis => typeof x === 'number' && Number.isFinite(x) && x >= 0;
 const isSeat = (x: unknown, seats: number): x is Seat => Number.isInteger(x) && (x as Seat) >= 0 && (x as Seat) < seats;
 const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null && !Array.isArray(x);
-/** Exactly one kind of input with exactly its parts: one with more could be read as two things. */
+/** Exactly one kind of input with exactly its parts: extra parts would make it ambiguous. */
 const isInput = (x: unknown): x is Input => {
   if (!isObject(x)) return false;
   let parts = 0;
@@ -197,7 +197,7 @@ const hear = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Input, at: 
   return null;
 };
 
-/** One input of any kind, through the only door. A refused one changes nothing. */
+/** Plays one input of any kind, through the only door. A refused input changes nothing. */
 export const drive = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Input): Refusal | null => {
   const t = d.table;
   if (!isInput(input)) return no.notAnInput;
@@ -206,7 +206,7 @@ export const drive = <S extends Shape>(rules: Rules<S>, d: Dealer<S>, input: Inp
   if ('seat' in input ? !isSeat(input.seat, t.seats) : 'lapse' in input && !isSeat(input.lapse, t.seats)) return no.noSuchSeat;
   if (rules.outcome(t) !== null) return no.over;
   const before = t.clock;
-  // A seat that acts after a question has closed finds it closed, even if the clock has not said so yet.
+  // A seat acting after a question's time finds it closed, even before the clock says so.
   const late = t.ask !== null && t.ask.kind !== 'race' && t.ask.closes !== null && t.ask.closes < at && !('tick' in input);
   if (late) d.save();
   if (at > before) d.clock = at;

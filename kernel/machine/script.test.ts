@@ -26,8 +26,8 @@ import type { Seat } from '../seat.ts';
 import { act, answerOf, ask, call, each, loop, script, when } from './script.ts';
 import { standing } from './verb.ts';
 
-/** What a game without questions has written by its end. */
-const everybody = (t: { readonly seats: number }): Seat[] => Array.from({ length: t.seats }, (_, seat) => seat);
+/** What a game without questions has written in its diary by its end. */
+const allSeats = (t: { readonly seats: number }): Seat[] => Array.from({ length: t.seats }, (_, seat) => seat);
 const pick = plain('pick', { n: 'number' }, [{ n: 1 }, { n: 2 }]);
 const diary = (...steps: BareSteps): readonly Json[] => diaryOf(begin(bare(steps, { verbs: [nod, pick] }), 1));
 const asks = (who: (t: { readonly seats: number }, f: Frame) => readonly Seat[], within?: number) =>
@@ -42,7 +42,7 @@ const asks = (who: (t: { readonly seats: number }, f: Frame) => readonly Seat[],
 const picked = (f: Frame, seat: Seat): Json => answerOf(f, 'picked', seat)['n']!;
 
 describe('when', () => {
-  test('carries its steps out if the condition holds, and else skips exactly those', () => {
+  test('carries out its steps if the condition holds, and otherwise skips exactly those', () => {
     expect(
       diary(
         writes('before'),
@@ -58,7 +58,7 @@ describe('when', () => {
       ),
     ).toEqual(['before', 'after']);
   });
-  test('nests, and looks at the table when its turn comes', () => {
+  test('nests, and tests its condition when its turn comes', () => {
     const wrote = (n: number) => (t: { readonly open: Bare['open'] }) => t.open.diary.length === n;
     expect(diary(writes('a'), when(wrote(1), writes('b'), when(wrote(1), writes('never')), when(wrote(2), writes('c'))))).toEqual([
       'a',
@@ -70,7 +70,7 @@ describe('when', () => {
 
 describe('loop', () => {
   const less = (n: number) => (t: { readonly open: Bare['open'] }) => t.open.diary.length < n;
-  test('repeats its steps as long as the condition holds, which may be never', () => {
+  test('repeats its steps while the condition holds, possibly never', () => {
     expect(diary(loop(less(5), writes('x'), writes('y')), writes('end'))).toEqual(['x', 'y', 'x', 'y', 'x', 'y', 'end']);
     expect(diary(loop(less(0), writes('x')), writes('end'))).toEqual(['end']);
   });
@@ -93,7 +93,7 @@ describe('loop', () => {
 
 describe('each', () => {
   const item = (name: string) => act<Bare>((d, f) => write(d, f.vars[name] as Json));
-  test('does its steps once for each item, in order; for none, not at all', () => {
+  test('carries out its steps once for each item, in order; for an empty list, not at all', () => {
     expect(diary(each(() => ['a', 'b', 'c'], 'letter', item('letter'), writes('-')))).toEqual(['a', '-', 'b', '-', 'c', '-']);
     expect(
       diary(
@@ -102,7 +102,7 @@ describe('each', () => {
       ),
     ).toEqual(['end']);
   });
-  test('keeps to the list as it was drawn up at the beginning', () => {
+  test('keeps to the list made at the beginning', () => {
     expect(
       diary(
         writes(0),
@@ -127,13 +127,13 @@ describe('each', () => {
 describe('call', () => {
   const tell = script<Bare>([act((d, f) => write(d, { by: f.by, vars: f.vars as Json }))]);
   const calling = (...steps: BareSteps): readonly Json[] => diaryOf(begin(bare(steps, { scripts: { tell } }), 2));
-  test('carries another script out first, then goes on', () => {
+  test('carries out another script first, then continues', () => {
     expect(calling(call('tell'), writes('after'))).toEqual([{ by: 0, vars: {} }, 'after']);
   });
-  test('says whose doing it is and what the new frame is told', () => {
+  test('passes on the acting seat and the notes of the new frame', () => {
     expect(calling(call('tell', { by: () => 1, vars: () => ({ whom: 0 }) }))).toEqual([{ by: 1, vars: { whom: 0 } }]);
   });
-  test('chooses the script when its turn comes; null calls nothing', () => {
+  test('chooses the script only when its turn comes; null calls nothing', () => {
     expect(
       calling(
         call(() => null),
@@ -142,7 +142,7 @@ describe('call', () => {
       ),
     ).toEqual([{ by: 0, vars: {} }]);
   });
-  test('a frame forgets nothing while another is carried out above it', () => {
+  test('a frame keeps its notes while another runs above it', () => {
     const above = script<Bare>([act(d => d.note('x', 'above'))]);
     const game = bare([act(d => d.note('x', 'beneath')), call('above'), act((d, f) => write(d, f.vars['x'] as Json))], {
       scripts: { above },
@@ -157,18 +157,18 @@ describe('cancelling', () => {
     script<Bare>([writes('begun'), more, writes('done')], { always: [writes('paid'), writes('gone')] });
   const told = (...more: BareSteps): readonly Json[] =>
     diaryOf(begin(bare([call('effect'), writes('after')], { scripts: { effect: effect(...more), spoil }, verbs: [pick] }), 1));
-  test('what must always happen happens once, at the end, when nothing was cancelled', () => {
+  test('final steps run once, at the end, when nothing was cancelled', () => {
     expect(told()).toEqual(['begun', 'done', 'paid', 'gone', 'after']);
   });
-  test('of a cancelled effect only what must always happen is still carried out', () => {
+  test('a cancelled effect still runs its final steps, and only those', () => {
     expect(told(call('spoil'))).toEqual(['begun', 'paid', 'gone', 'after']);
   });
-  test('reaches the effect just beneath and nothing below it', () => {
+  test('reaches only the effect just beneath', () => {
     const outer = script<Bare>([call('effect'), writes('outer goes on')]);
     const game = bare([call('outer')], { scripts: { outer, effect: effect(call('spoil')), spoil } });
     expect(diaryOf(begin(game, 1))).toEqual(['begun', 'paid', 'gone', 'outer goes on']);
   });
-  test('an effect cancelled in what must always happen finishes it', () => {
+  test('an effect cancelled during its final steps finishes them', () => {
     const late = script<Bare>([writes('done')], { always: [call('spoil'), writes('paid')] });
     expect(diaryOf(begin(bare([call('late')], { scripts: { late, spoil } }), 1))).toEqual(['done', 'paid']);
   });
@@ -177,7 +177,7 @@ describe('cancelling', () => {
       told(
         call('spoil'),
         loop(() => true, writes('never')),
-        asks(everybody),
+        asks(allSeats),
       ),
     ).toEqual(['begun', 'paid', 'gone', 'after']);
   });
@@ -187,11 +187,11 @@ describe('ask', () => {
   test('puts a question to many at once and goes on when the last has answered, in any order', () => {
     const game = bare(
       [
-        asks(everybody),
+        asks(allSeats),
         act((d, f) =>
           write(
             d,
-            everybody(d.table).map(seat => picked(f, seat)),
+            allSeats(d.table).map(seat => picked(f, seat)),
           ),
         ),
       ],
@@ -205,7 +205,7 @@ describe('ask', () => {
     ])
       expect(diaryOf(played(game, table, ...order.map(seat => does(seat, 'pick', { n: seat + 10 }))))).toEqual([[10, 11, 12]]);
   });
-  test('is not put when there is nobody to ask', () => {
+  test('is not put when there is no seat to ask', () => {
     expect(
       diary(
         asks(() => []),
@@ -213,19 +213,19 @@ describe('ask', () => {
       ),
     ).toEqual(['after']);
   });
-  test('takes one answer from each: a seat that has answered is refused', () => {
-    const game = bare([asks(everybody)], { verbs: [pick] });
+  test('takes one answer from each seat: a second is refused', () => {
+    const game = bare([asks(allSeats)], { verbs: [pick] });
     const table = played(game, begin(game, 2), does(0, 'pick', { n: 1 }));
     expect(refusal(game, table, does(0, 'pick', { n: 2 }))).toEqual(notNow);
     expect(game.offers(table, 0)).toEqual([]);
     expect(game.offers(table, 1)).toEqual([{ do: 'pick', needs: { n: 'number' }, question: 'pick' }]);
   });
-  test('asked again in a loop, it begins without the answers of the time before', () => {
+  test('asked again in a loop, starts without the previous answers', () => {
     const game = bare(
       [
         loop(
           t => t.open.diary.length < 2,
-          asks(everybody),
+          asks(allSeats),
           act((d, f) => write(d, [picked(f, 0), picked(f, 1)])),
         ),
       ],
@@ -244,14 +244,14 @@ describe('ask', () => {
       [3, 4],
     ]);
   });
-  test('with a time of its own, plays for those who are still silent when it is over', () => {
+  test('with its own time limit, plays for seats still silent when it expires', () => {
     const game = bare(
       [
-        asks(everybody, 500),
+        asks(allSeats, 500),
         act((d, f) =>
           write(
             d,
-            everybody(d.table).map(seat => picked(f, seat)),
+            allSeats(d.table).map(seat => picked(f, seat)),
           ),
         ),
       ],
@@ -262,14 +262,14 @@ describe('ask', () => {
     expect(diaryOf(played(game, table, { tick: 499 }))).toEqual([]);
     expect(diaryOf(played(game, table, { tick: 499 }, { tick: 500 }))).toEqual([[0, 7, 0]]);
   });
-  test('a lapse plays for one seat, and only while something is asked of it', () => {
+  test('a lapse plays for one seat, and only while it is asked', () => {
     const game = bare(
       [
-        asks(everybody),
+        asks(allSeats),
         act((d, f) =>
           write(
             d,
-            everybody(d.table).map(seat => picked(f, seat)),
+            allSeats(d.table).map(seat => picked(f, seat)),
           ),
         ),
       ],
@@ -300,7 +300,7 @@ describe('locks', () => {
     standing: [wave],
   });
   const verbs = (table: BareTable, seat: Seat): string[] => game.offers(table, seat).map(offer => offer.do);
-  test('what may be done unasked is offered to all, asked or not, and leaves the question open', () => {
+  test('standing verbs are offered to all, asked or not, and leave the question open', () => {
     const table = begin(game, 2);
     expect([verbs(table, 0), verbs(table, 1)]).toEqual([['nod', 'wave'], ['wave']]);
     const waved = played(game, table, does(1, 'wave'));
@@ -308,7 +308,7 @@ describe('locks', () => {
     expect(waved.stack).toEqual(table.stack);
     expect(refusal(game, waved, does(1, 'wave'))).toEqual(tooLate);
   });
-  test('a script can lock it for all that is carried out within, and no longer', () => {
+  test('a script can lock a standing verb while it and its calls run, and no longer', () => {
     const solemn = played(game, begin(game, 2), does(0, 'nod'));
     expect([verbs(solemn, 0), verbs(solemn, 1)]).toEqual([['nod'], []]);
     expect(refusal(game, solemn, does(1, 'wave'))).toEqual(notNow);
@@ -325,7 +325,7 @@ describe('a frame is data', () => {
     ['wright-gang', anyGame(wrightGang), 3, { rounds: 1 }],
     ['wright-gang for two', anyGame(wrightGang), 2, { rounds: 1, race: 'draw' }],
   ];
-  test.each(games)('%s, saved and restored at every question, ends as if it never had been', (_name, game, seats, options) => {
+  test.each(games)('%s, saved and restored at every question, ends as if it had not been', (_name, game, seats, options) => {
     for (let n = 0; n < 12; n++) {
       let saved = begin(game, seats, `saved ${n}`, options);
       const moments = randomGame(game, seats, `saved ${n}`, options);

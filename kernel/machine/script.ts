@@ -1,11 +1,11 @@
 /**
  * The language effects are written in. A script is a short list of steps; five kinds are enough for all four rulebooks.
- * A frame remembers only *which* list and *how far*, so any moment of any game can be saved, copied and resumed.
+ * A frame stores only *which* list and *how far*, so any moment of any game can be saved, copied and resumed.
  *
  *   act(run)                 change the table; only this can end a game
  *   ask({...})               put a question to one or more seats at once; go on when all have answered
  *   window({...})            let anyone answer what is about to happen; closes when all have passed in a row, or time is up
- *   race({...})              let all named seats act against the clock; the referee's verdict decides, not the order of arrival
+ *   race({...})              let all named seats act against the clock; the referee's verdict decides, not order of arrival
  *   call(script)             carry out another script first
  *
  * Built from these: when(condition, steps), loop(condition, steps), each(list, name, steps).
@@ -23,7 +23,7 @@ export interface Act<S extends Shape> {
   readonly op: 'act';
   readonly run: (d: Dealer<S>, f: Frame) => void;
 }
-/** What `when` and `loop` are made of: how many steps further to go on (negative: back). */
+/** The basis of `when` and `loop`: how many steps to jump (negative: back). */
 export interface Skipping<S extends Shape> {
   readonly op: 'skip';
   readonly run: Of<S, number>;
@@ -31,22 +31,22 @@ export interface Skipping<S extends Shape> {
 export interface Asking<S extends Shape> {
   readonly op: 'ask';
   readonly question: string;
-  /** What the question is about, for all to see: a card whose text asks it. */
+  /** The public subject of the question: a card whose text asks it. */
   readonly about?: Of<S, string | null>;
   readonly who: Of<S, readonly Seat[]>;
   readonly verbs: readonly Verb<S>[];
   /** Where the answers are noted. */
   readonly into: string;
-  /** What is played for a seat that does not answer; `roll` where chance is to decide. */
+  /** What is played for a seat that does not answer; `roll` where chance decides. */
   lapse(t: Table<S>, seat: Seat, f: Frame, roll: (n: number) => number): Move;
-  /** A time limit of the rules themselves; the table's own time control is not the rules' business. */
+  /** A time limit set by the rules, apart from the table's own time control. */
   readonly within: Millis | null;
 }
 export interface Windowing<S extends Shape> {
   readonly op: 'window';
   readonly question: string;
   readonly who: Of<S, readonly Seat[]>;
-  /** Each names the script its answer sets off. To pass is always possible. */
+  /** Each names the script its answer sets off. Passing is always possible. */
   readonly verbs: readonly Verb<S>[];
   readonly within: Of<S, Millis>;
 }
@@ -61,15 +61,15 @@ export interface Racing<S extends Shape> {
   readonly within: Of<S, Millis>;
   /** How many hands may be missing when it closes early. */
   readonly mayMiss: Of<S, number>;
-  /** What the cue turns up. */
+  /** What the cue reveals. */
   atCue(d: Dealer<S>, f: Frame): void;
 }
 export interface Calling<S extends Shape> {
   readonly op: 'call';
-  /** Where it is always the same script: its name. */
+  /** The script's name, where it is always the same. */
   readonly named: string | null;
   readonly script: Of<S, string | null>;
-  /** Whose doing it is, and what the new frame is told. */
+  /** The acting seat, and the notes of the new frame. */
   readonly by: Of<S, Seat>;
   readonly vars: Of<S, Frame['vars']>;
 }
@@ -77,9 +77,9 @@ export type Step<S extends Shape> = Act<S> | Skipping<S> | Asking<S> | Windowing
 
 export interface Script<S extends Shape> {
   readonly steps: readonly Step<S>[];
-  /** From this step on the script is carried out even when it was cancelled. */
+  /** The script runs from this step on even if cancelled. */
   readonly always: number;
-  /** Standing verbs that nobody may use while this runs. */
+  /** Standing verbs that are locked while this runs. */
   readonly locks: readonly string[];
 }
 export type Scripts<S extends Shape> = { readonly [name: string]: Script<S> };
@@ -96,7 +96,7 @@ export const script = <S extends Shape>(
   return { steps: [...first, ...flat(more.always ?? [])], always: first.length, locks: more.locks ?? [] };
 };
 
-// Field by field, so that all steps of a kind have one layout in memory: the loop reads several of them for every input.
+// Field by field, so that all steps of a kind share one memory layout: the loop reads several for every input.
 export const act = <S extends Shape>(run: Act<S>['run']): Act<S> => ({ op: 'act', run });
 const skip = <S extends Shape>(run: Skipping<S>['run']): Skipping<S> => ({ op: 'skip', run });
 export const ask = <S extends Shape>({
@@ -160,7 +160,7 @@ export const loop = <S extends Shape>(condition: Of<S, boolean>, ...steps: Steps
     skip((t, f) => (condition(t, f) ? -inner.length - 1 : 0)),
   ];
 };
-/** The steps once for each item of a list drawn up at the beginning; the item is noted under `name`. */
+/** Runs the steps once for each item of a list made at the beginning; the item is noted under `name`. */
 export const each = <S extends Shape>(items: Of<S, readonly Json[]>, name: string, ...steps: Steps<S>): Step<S>[] => {
   const list = `${name}:all`;
   return [
@@ -177,9 +177,9 @@ export const each = <S extends Shape>(items: Of<S, readonly Json[]>, name: strin
   ];
 };
 
-/** The answers to a question, as they are noted in its frame. */
+/** The answers to a question, as noted in its frame. */
 export type SeatAnswers = readonly { readonly seat: Seat; readonly move: Move }[];
-/** What a seat answered to the question noted under this name. */
+/** A seat's answer to the question noted under this name. */
 export const answerOf = (f: Frame, into: string, by: Seat): Move => {
   for (const { seat, move } of f.vars[into] as SeatAnswers) if (seat === by) return move;
   throw new Error(`seat ${by} has not answered "${into}"`);

@@ -1,4 +1,4 @@
-/** A move can be taken back where it revealed nothing and nobody has acted since; held against random play of every game. */
+/** A move can be taken back if it revealed nothing and no seat has acted since; tested by random play of every game. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import { amount } from '../../testing/amount.ts';
@@ -30,7 +30,7 @@ const why = (game: Game<Kinds>, progress: Progress<Kinds>, seat: Seat): Refusal 
 };
 const seatsAt = (table: Table): Seat[] => Array.from({ length: table.seats }, (_, seat) => seat);
 const viewersAt = (table: Table): Viewer[] => [...seatsAt(table), 'rail'];
-/** Compared plainly, since it is done so often; where there is something to tell, an expectation tells it. */
+/** A plain comparison, since it runs so often; `expect` only reports a difference. */
 const alike = (is: unknown, should: unknown): void => {
   if (text(is) !== text(should)) expect(is).toEqual(should);
 };
@@ -43,7 +43,7 @@ const facesIn = (view: Kinds['View'], faces: ReadonlySet<unknown>): number => {
   return count((view as Kinds['View'] & { readonly zones: object }).zones);
 };
 
-/** The player who made the move learnt nothing by it: in their dreams it leads to the same view. */
+/** The player who made the move learnt nothing from it: in their dreams it leads to the same view. */
 const taughtNothing = (
   game: Game<Kinds>,
   before: Table,
@@ -58,11 +58,11 @@ const taughtNothing = (
       alike(dream.told(dreamer), out.told(dreamer));
       alike(game.view(dream.table, dreamer), game.view(out.table, dreamer));
     }
-    // That it can be taken back tells the others nothing either.
+    // That it can be taken back reveals nothing to the others either.
     if (!isRefusal(dream) && text(dream.told(dreamer)) === text(out.told(dreamer))) alike(mayUndo(game, dream, input.seat), true);
   }
 };
-/** Everything that another seat does next is noticed: so the refusal to take something back says nothing new. */
+/** All viewers notice whatever another seat does next, so the refusal to take a move back reveals nothing new. */
 const othersAreNoticed = (game: Game<Kinds>, { table }: Progress<Kinds>, seat: Seat, dice: Dice): void => {
   for (const other of seatsAt(table).filter(s => s !== seat))
     for (const offer of game.offers(table, other)) {
@@ -83,7 +83,7 @@ const takenBack = (game: Game<Kinds>, before: Table, out: Advanced<Kinds>, seat:
     if (facesIn(game.view(out.table, viewer), faces) > facesIn(views[i]!, faces)) expect.fail(`${viewer} sees more than before`);
     alike(back.told(viewer), [{ tell: 'undone', seat }]);
   });
-  // Once: the move before it stays.
+  // Only once: the move before it stays.
   alike(why(game, back, seat), no.undoNothing);
   for (const other of seatsAt(before)) if (other !== seat) alike(why(game, out, other), no.undoNothing);
 };
@@ -94,7 +94,7 @@ interface Found {
   readonly never: ReadonlySet<string>;
   readonly reasons: ReadonlySet<string>;
 }
-/** Random games in which every move that can be taken back is, and is then made again. */
+/** Plays random games in which every move that can be taken back is taken back and then made again. */
 const tried = (game: Game<Kinds>, plays: number, longest: number): Found => {
   const undoable = new Set<string>();
   const all = new Set<string>();
@@ -160,7 +160,7 @@ test.each([
   { game: anyGame(frontier), plays: 20, undoable: [], never: [], reasons: [] },
   { game: anyGame(quickdraw), plays: 20, undoable: [], never: ['draw'], reasons: [undoClosed] },
 ])(
-  '$game.id: a move taken back leaves no trace, and nobody has learnt anything by it',
+  '$game.id: a move taken back leaves no trace, and no viewer has learnt anything from it',
   ({ game, plays, undoable, never, reasons }) => {
     const found = tried(game, amount(1, { deep: 2 }) * plays, 250);
     expect([...found.undoable]).toEqual(expect.arrayContaining(undoable));
@@ -169,7 +169,7 @@ test.each([
   },
 );
 
-describe('answers that several give at once', () => {
+describe('simultaneous answers of several seats', () => {
   const question = (name: string, who: (t: Table) => readonly Seat[], within: number) =>
     ask<Bare>({ question: name, who, verbs: [nod], into: name, lapse: () => ({ do: 'nod' }), within });
   const game = anyGame(bare([question('all', seatsAt, 100), question('one', () => [0], 100), question('two', () => [1], 100)]));
@@ -185,19 +185,19 @@ describe('answers that several give at once', () => {
     expect(why(game, both, 0)).toBe(undoRevealed);
     expect(why(game, both, 1)).toBe(undoNothing);
   });
-  test('what one seat alone answers can be taken back after the question is settled', () => {
+  test('the answer of a seat asked alone can be taken back after the question is settled', () => {
     const settled = must(game, must(game, must(game, start, nods(1)), nods(0)), nods(0));
     expect(game.ask(settled.table)?.question).toBe('two');
     expect(why(game, settled, 0)).toBe(null);
     expect(advance(game, settled, { undo: 2, at: 0 })).toBe(undoNothing);
   });
-  test('a move stays that came after the time of the question had run out', () => {
+  test('a move made after the question’s time stays', () => {
     const late = must(game, start, nods(0, 101));
     expect(game.ask(late.table)?.question).toBe('two');
     expect(why(game, late, 0)).toBe(undoClosed);
     expect(why(game, must(game, must(game, start, { tick: 100 }), nods(0, 150)), 0)).toBe(null);
   });
-  test('what the clock did for somebody is nobody’s to take back', () => {
+  test('a move made by the clock cannot be taken back', () => {
     expect(why(game, must(game, start, { lapse: 1, at: 3 }), 1)).toBe(undoNothing);
     expect(why(game, start, 0)).toBe(undoNothing);
   });

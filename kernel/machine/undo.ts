@@ -1,9 +1,9 @@
 /**
- * Taking a move back. The player who made it may take it back, as long as nobody has acted since, if nothing was revealed by it: no chance
- * was consulted, nobody knows or sees a card that they did not before, no secret answers were opened, the game did not end. A verb may
- * also say that it is final. Everybody at the table can tell all of that, so neither the permission nor the refusal gives anything away.
+ * Taking a move back. The player who made it may do so while no seat has acted since, if it revealed nothing: no dice were
+ * rolled, no viewer knows or sees a card that they did not before, no secret answers were opened, the game did not end. A verb may
+ * also say that it is final. All players can tell all of that, so neither permission nor refusal gives anything away.
  *
- * A game knows nothing of it: a reader of the log goes one table back and plays on from there.
+ * Games are unaware of it: a reader of the log goes back one table and plays on from there.
  */
 
 import { eyesOn } from '../cards/dealer.ts';
@@ -19,13 +19,13 @@ export interface Undo {
   readonly undo: Seat;
   readonly at: Millis;
 }
-/** What a log is a list of. */
+/** An entry of the log. */
 export type Logged = Input | Undo;
 
-/** A game as it goes on. */
+/** A game in progress. */
 export interface Progress<K extends Kinds> {
   readonly table: K['Table'];
-  /** The last move, if a move was the last that happened: whose it was, and the table without it, or why it stays. */
+  /** The last move, if a move happened last: whose it was, and the table before it, or why it stays. */
   readonly last: { readonly seat: Seat; readonly without: K['Table'] | Refusal } | null;
 }
 export type Advanced<K extends Kinds> = Progress<K> & Played<K>;
@@ -33,8 +33,8 @@ export type Advanced<K extends Kinds> = Progress<K> & Played<K>;
 export const beginAt = <K extends Kinds>(table: K['Table']): Progress<K> => ({ table, last: null });
 
 /**
- * Nothing is taken back while a window is open or a race is led, not even what was done before it: nobody must know there
- * whether anybody has acted since.
+ * Nothing can be taken back during a window or a race, not even moves made before it: players must not learn
+ * whether another seat has acted since.
  */
 const isClosed = <K extends Kinds>(game: Game<K>, table: K['Table']): boolean => game.ask(table)?.kind !== 'ask';
 /** May this seat take its last move back now? */
@@ -65,8 +65,8 @@ export const advance = <K extends Kinds>(game: Game<K>, progress: Progress<K>, w
 };
 
 /**
- * Has a card come to light for somebody who could not see where it lay? Even if they knew it: another with the same face may lie there too,
- * and which of them went only its owner knows.
+ * Has a card been revealed to a viewer who could not see where it lay? Even if they knew it: a copy of it may lie there too,
+ * and only the owner knows which of them went.
  */
 const cameToLight = <S extends Shape>({ spots }: Room, { cards: before, seats }: Table<S>, { cards: after }: Table<S>): boolean =>
   spots.some(spot => {
@@ -79,7 +79,7 @@ const cameToLight = <S extends Shape>({ spots }: Room, { cards: before, seats }:
     });
   });
 
-/** Why a move stays where it was made; null when it revealed nothing. */
+/** Why a move cannot be taken back; null when it revealed nothing. */
 export const whyStays = <S extends Shape>(
   room: Room,
   isFinal: (verb: string) => boolean,
@@ -92,9 +92,9 @@ export const whyStays = <S extends Shape>(
   if (!('seat' in input) || ask === null || ask.kind !== 'ask') return no.undoClosed;
   if (outcome(after) !== null) return no.over;
   if (isFinal(input.move.do)) return no.undoFinal;
-  // The time of the question had run out, and others' answers with it.
+  // The question had timed out, which also settled other seats' answers.
   if (ask.closes !== null && ask.closes < input.at) return no.undoClosed;
-  // Answers that several give in secret are opened when all are there.
+  // Secret answers of several seats are opened once all are in.
   if (ask.asked.length > 1 && after.ask?.asked !== ask.asked) return no.undoRevealed;
   if (after.dice !== before.dice) return no.undoRolled;
   if (after.kept !== before.kept || cameToLight(room, before, after)) return no.undoRevealed;

@@ -1,4 +1,4 @@
-/** What a player can do. A verb says what it needs, why it cannot be done, and every way in which it can. */
+/** What a player can do. A verb declares what it needs, why it cannot be done, and every way it can. */
 
 import type { Dealer } from '../cards/dealer.ts';
 import type { Frame, Shape, Table } from '../cards/table.ts';
@@ -6,7 +6,7 @@ import type { Json } from '../json.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Move, Seat } from '../seat.ts';
 
-/** The parts of a move besides its verb, by kind. */
+/** The parts of a move other than its verb, by kind. */
 export type Need = 'face' | 'faces' | 'seat' | 'position' | 'positions' | 'number' | 'word';
 export type Needs = { readonly [part: string]: Need };
 
@@ -20,16 +20,16 @@ type Part<N extends Need> = N extends 'faces'
 /** A move whose parts have been checked for kind (not yet for sense). */
 export type MoveOf<N extends Needs> = { readonly [P in keyof N]: Part<N[P]> } & { readonly do: string };
 
-/** A verb that answers an open question; what it sets off is in the script that asked. */
+/** A verb that answers an open question; the script that asked decides what follows. */
 export interface Verb<S extends Shape> {
   readonly name: string;
   readonly needs: Needs;
-  /** The rules make it final: it is never taken back, even where nothing was revealed by it. */
+  /** Final by the rules: it can never be taken back, even if it revealed nothing. */
   readonly final: boolean;
   /** The refusal when this is not its moment. */
   notNow(t: Table<S>, seat: Seat): Refusal;
   why(t: Table<S>, seat: Seat, move: Move, f: Frame): Refusal | null;
-  /** Has it any move at all? */
+  /** Does it have any move at all? */
   possible(t: Table<S>, seat: Seat, f: Frame): boolean;
   moves(t: Table<S>, seat: Seat, f: Frame): Iterable<Move>;
 }
@@ -46,7 +46,7 @@ interface Declared<S extends Shape, N extends Needs> {
   readonly final?: true;
   notNow(t: Table<S>, seat: Seat): Refusal;
   why(t: Table<S>, seat: Seat, move: MoveOf<N>, f: Frame): Refusal | null;
-  /** Where this is quicker to see than by looking for a first move. */
+  /** A faster test than searching for a first move. */
   possible?(t: Table<S>, seat: Seat, f: Frame): boolean;
   moves(t: Table<S>, seat: Seat, f: Frame): Iterable<{ readonly [P in keyof N]: Part<N[P]> }>;
 }
@@ -57,7 +57,7 @@ const isEmpty = (list: Iterable<object>): boolean => {
 function* named(name: string, parts: Iterable<object>): Iterable<Move> {
   for (const part of parts) yield { do: name, ...part } as Move;
 }
-/** Declare a verb with its parts typed by its needs. The kernel has checked the kinds before `why` or `run` sees a move. */
+/** Declares a verb whose parts are typed by its needs. The kernel checks the kinds before `why` or `run` sees a move. */
 export const verb = <S extends Shape, const N extends Needs>({
   name,
   needs,
@@ -102,7 +102,7 @@ const isKind = (x: Json | undefined, need: Need, seats: number, faces: ReadonlyS
       return typeof x === 'string' && x.length <= LONGEST;
   }
 };
-/** What each part must be, in the words of the refusal when it is missing. */
+/** What each part must be, as worded in the refusal when it is missing. */
 const kinds: { readonly [N in Need]: string } = {
   face: 'a face',
   faces: 'a list of faces',
@@ -112,12 +112,12 @@ const kinds: { readonly [N in Need]: string } = {
   number: 'a number',
   word: 'a word',
 };
-/** What somebody wrote there, without going into it: it may be anything. */
+/** A short quote of the wrong value, without its contents: it may be anything. */
 const shown = (x: Json): string => {
   if (typeof x === 'object' && x !== null) return Array.isArray(x) ? `a list of ${x.length}` : 'an object';
   return JSON.stringify(typeof x === 'string' ? x.slice(0, LONGEST) : x);
 };
-/** What is wrong with the parts of a move: one is missing, of the wrong kind, or not needed. Null when it has exactly what its verb needs. */
+/** What is wrong with the parts of a move: one missing, of the wrong kind, or unneeded. Null when it has exactly what its verb needs. */
 export const misfit = (move: Move, needs: Needs, seats: number, faces: ReadonlySet<string>): string | null => {
   for (const part in needs) {
     const need = needs[part]!;

@@ -1,4 +1,4 @@
-/** Reaction windows: everybody is asked, nobody shows what they do, and an answer may itself be answered. */
+/** Reaction windows: all named seats are asked, each answers in secret, and an answer may itself be answered. */
 import { describe, expect, test } from 'vitest';
 import { roulette } from '../../testing/roulette/game.ts';
 import { does, played, refusal } from '../../testing/toys/play.ts';
@@ -22,19 +22,19 @@ const robbery = (hands: { readonly [name: string]: string } = {}) =>
 const viewers = [0, 1, 2, 3, 'rail'] as const;
 
 describe('a window', () => {
-  test('asks everybody else, whether they could answer or not', () => {
+  test('asks all other players, whether they could answer or not', () => {
     told(() => {
       robbery().isAsked('Bob', 'Cid', 'Dot');
       robbery({ Bob: 'will', Dot: 'will' }).isAsked('Bob', 'Cid', 'Dot').offered('Bob', 'pass', 'will').offered('Cid', 'pass');
     });
   });
-  test('looks the same to all who hold no Will, no matter who holds one', () => {
+  test('looks the same to all who hold no Will, whoever holds one', () => {
     const plain = robbery().table;
     const armed = robbery({ Bob: 'will' }).table;
     for (const viewer of [0, 2, 3, 'rail'] as const) expect(roulette.view(armed, viewer)).toEqual(roulette.view(plain, viewer));
     expect(roulette.alarm(armed)).toBe(roulette.alarm(plain));
   });
-  test('leaves out those whose hand is empty, for that is public, and does not open for nobody', () => {
+  test('leaves out players whose hand is empty, since that is public, and does not open without players', () => {
     told(() => {
       robbery({ Bob: '', Dot: '' }).isAsked('Cid');
       story(roulette, { Ann: { hand: 'thief' }, Bob: {} }, { zones: DRUM })
@@ -44,7 +44,7 @@ describe('a window', () => {
         .offered('Ann', 'pull');
     });
   });
-  test('shows in no view and no telling who has passed, before it closes', () => {
+  test('shows no viewer who has passed before it closes', () => {
     let { table } = robbery();
     const before = viewers.map(viewer => roulette.view(table, viewer));
     for (const seat of [3, 1]) {
@@ -57,18 +57,18 @@ describe('a window', () => {
       expect(roulette.offers(table, 2).map(offer => offer.do)).toEqual(['pass']);
     }
   });
-  test('takes one pass from each: a player who has passed can neither pass again nor change their mind', () => {
+  test('takes one pass from each player, who can neither pass again nor change their mind', () => {
     const table = played(roulette, robbery({ Bob: 'will' }).table, does(1, 'pass'));
     expect(roulette.offers(table, 1)).toEqual([]);
     expect(refusal(roulette, table, does(1, 'pass')).rule).toBe('table:asked');
     expect(refusal(roulette, table, does(1, 'will')).rule).toBe('RO-5');
   });
-  test('closes early when the last has passed by their own hand', () => {
+  test('closes early once every player has actively passed', () => {
     told(
       () => void robbery().passes('Bob', 'Dot').isAsked('Bob', 'Cid', 'Dot').passes('Cid').isAsked('Ann').offered('Ann', 'take'),
     );
   });
-  test('closes at its time, not sooner, when somebody is silent: silence passes', () => {
+  test('closes at its time, not sooner, when a player is silent: silence passes', () => {
     told(
       () =>
         void robbery()
@@ -80,13 +80,13 @@ describe('a window', () => {
           .offered('Ann', 'take'),
     );
   });
-  test('is closed to an answer that comes after its time, even if the clock has not spoken yet', () => {
+  test('is closed to an answer after its time, even before the clock has spoken', () => {
     const { table } = robbery({ Bob: 'will' });
     const closes = roulette.alarm(table)!;
     const will = { seat: 1, move: { do: 'will' } } as const;
     expect('table' in roulette.play(table, { ...will, at: closes })).toBe(true);
     expect(refusal(roulette, table, { ...will, at: closes + 1 }).rule).toBe('RO-5');
-    // An act after it has closed meets what came after it: Ann takes her pick without waiting for a tick.
+    // A move after it has closed applies to what follows: Ann takes her pick without waiting for a tick.
     expect('table' in roulette.play(table, { seat: 0, move: { do: 'take', face: 'medium' }, at: closes + 1 })).toBe(true);
   });
   test('is as long for one silent player as for all', () => {
@@ -95,7 +95,7 @@ describe('a window', () => {
   test('plays "pass" for a seat whose time is up', () => {
     told(() => void robbery().lapses('Bob').lapses('Cid').lapses('Dot').isAsked('Ann').offered('Ann', 'take'));
   });
-  test('does not ask the one whose doing it is', () => {
+  test('does not ask the player who acted', () => {
     told(
       () =>
         void robbery({ Ann: 'will' })
@@ -107,10 +107,10 @@ describe('a window', () => {
 });
 
 describe('an answer', () => {
-  test('sets off a window of its own, in which everybody but the answerer is asked', () => {
+  test('opens its own window, which asks all players but the answerer', () => {
     told(() => void robbery({ Bob: 'will nerves', Ann: 'medium' }).does('Bob', 'will').isAsked('Ann', 'Cid', 'Dot'));
   });
-  test('cancels what it answers when nobody answers it, and both cards are spent', () => {
+  test('cancels what it answers when it goes unanswered, and both cards are spent', () => {
     told(() => {
       robbery({ Bob: 'will nerves', Ann: 'medium' })
         .does('Bob', 'will')
@@ -140,14 +140,14 @@ describe('an answer', () => {
         .sees('rail', 'discard', 'will will thief');
     });
   });
-  test('is answered by a third, and the first cancels after all', () => {
+  test('can be answered by a third, so the first cancels after all', () => {
     told(() => {
       robbery({ Bob: 'will nerves', Ann: 'will medium', Dot: 'will nerves' })
         .does('Bob', 'will')
         .does('Ann', 'will')
         .does('Dot', 'will')
         .passes('Ann', 'Bob', 'Cid')
-        // Ann's Will is undone, so Bob's is asked about once more.
+        // Ann's Will is undone, so Bob's is open to answers again.
         .isAsked('Ann', 'Cid', 'Dot')
         .passes('Ann', 'Cid', 'Dot')
         .isAsked('Ann')

@@ -1,4 +1,4 @@
-/** What a scenario expects, looked for at its table: every part that does not hold is said, with what was found. */
+/** Compares what a scenario expects with its table, and reports every part that does not hold, with what was found. */
 
 import type { Json, JsonObject } from '../json.ts';
 import { isRefusal } from '../refusal.ts';
@@ -10,14 +10,14 @@ const isObject = (x: Json | undefined): x is JsonObject => typeof x === 'object'
 const same = (what: string, found: unknown, wanted: unknown): void => {
   if (text(found) !== text(wanted)) amiss(`${what}: expected ${text(wanted)}, found ${text(found)}`);
 };
-/** Has what was found all that is wanted? Of an object, only the parts that are named count; a list must be the same. */
+/** Does the value found match the one wanted? Of an object, only the named parts count; a list must be equal. */
 const has = (found: Json | undefined, wanted: Json): boolean => {
   if (isObject(wanted)) return isObject(found) && Object.keys(wanted).every(part => has(found[part], wanted[part]!));
   if (Array.isArray(wanted))
     return Array.isArray(found) && found.length === wanted.length && wanted.every((w, i) => has(found[i] as Json, w as Json));
   return found === wanted;
 };
-/** What was found, written as the scenario writes what it expects: players by name where it has names. */
+/** The value found, written like the expectation: players by name where it uses names. */
 const asWritten = (found: Json | undefined, said: Json, names: readonly string[]): Json => {
   if (found === undefined) return null;
   if (typeof found === 'number') return typeof said === 'string' && names.includes(said) ? (names[found] ?? found) : found;
@@ -116,7 +116,7 @@ function* checksOf(stage: Stage, e: Expected): Iterable<() => void> {
   else if (e.outcome !== undefined && stage.outcome === null) yield () => amiss('the game is not over');
   else if (e.outcome !== undefined) yield* ends(stage, e.outcome);
 }
-/** Everything that does not hold. */
+/** Every expectation that does not hold. */
 export const unmet = (stage: Stage, expected: Expected): readonly string[] => {
   const wrong: string[] = [];
   for (const check of checksOf(stage, expected))

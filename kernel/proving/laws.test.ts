@@ -17,7 +17,7 @@ import { type KindsOf, makeGame } from '../make.ts';
 import { isRefusal } from '../refusal.ts';
 import { Broken, type Law, laws } from './laws.ts';
 
-/** The law that this game breaks first. */
+/** The first law this game breaks. */
 const broken = <K extends Kinds>(game: Game<K>, games = 60): Law | null => {
   try {
     laws(game, { games, seed: 'fault', dreamEvery: 5, longest: 500 });
@@ -43,13 +43,13 @@ describe('the laws hold', () => {
   ])('for the toy with %s', (_what, game, configs) => {
     expect(laws(game, { games: amount(30, { deep: 120 }), seed: 'toys', dreamEvery: 6, configs }).inputs).toBeGreaterThan(250);
   });
-  test('for as long as it is wanted, but until every card has been seen', () => {
+  test('until told to stop, but not before every card has been seen', () => {
     const { games } = laws(roulette, { games: 250, seed: 'roulette', closely: 100, enough: () => true });
     expect(games).toBeGreaterThan(0);
     expect(games).toBeLessThan(250);
     expect(laws(roulette, { games: 50, seed: 'roulette', closely: 100, enough: () => false }).games).toBe(50);
   });
-  test('and a broken one says where: game, seed, seats, options and input', () => {
+  test('and a broken law names the place: game, seed, seats, options and input', () => {
     expect(() =>
       laws(bare([act(() => expect.fail('on purpose')), ask(never)], { verbs: [nothing] }), { games: 1, seed: 'x' }),
     ).toThrow('on purpose');
@@ -63,7 +63,7 @@ describe('the laws hold', () => {
 const nothing = plain('nothing', {}, []);
 const asksNod = { question: 'nod', who: () => [0], verbs: [nod], into: 'nod', lapse: () => ({ do: 'nod' }) };
 const never = { ...asksNod, verbs: [nothing], lapse: () => ({ do: 'nothing' }) };
-/** A toy that draws, nods and shows a card in turn, with a fault in the middle. */
+/** A toy game that draws, nods and shows a card in turn, with a fault in the middle. */
 const faulty = (...fault: Step<Bare>[]) =>
   bare([
     fill,
@@ -77,7 +77,7 @@ const faulty = (...fault: Step<Bare>[]) =>
   ]);
 
 describe('a game that breaks the law', () => {
-  test('is not the toy itself, which carries the faults but has none of its own', () => {
+  test('is not the toy itself, which hosts the faults but has none', () => {
     expect(broken(faulty())).toBe(null);
   });
 
@@ -104,26 +104,26 @@ describe('a game that breaks the law', () => {
     expect(broken(bare([limit, ask(asksNod), later]))).toBe('saved');
   });
 
-  test('deterministic: chance that comes from elsewhere than the dice', () => {
+  test('deterministic: chance that does not come from the dice', () => {
     let hidden = 0;
     expect(broken(faulty(act(d => write(d, ++hidden))))).toBe('deterministic');
   });
 
-  test('deterministic: a row is remembered that goes on changing while a table is played on in place', () => {
+  test('deterministic: a remembered row keeps changing while a search plays in place', () => {
     const remembered = act<Bare>(d => d.note('deck', cardsAt(d.table, at.deck)));
     expect(() => laws(faulty(remembered), { games: 60, seed: 'fault' })).toThrow(
       /^deterministic: .* copy a row that is used after a move/,
     );
   });
 
-  test('never stuck: a question to which there is no answer', () => {
+  test('never stuck: a question without an answer', () => {
     expect(broken(bare([ask(never)], { verbs: [nothing] }))).toBe('never stuck');
   });
   test('never stuck: a game without end', () => {
     expect(broken(bare([loop(() => true, ask(asksNod))]))).toBe('never stuck');
   });
 
-  test('honest: a move is listed that is refused', () => {
+  test('honest: a listed move is refused', () => {
     const boast = verb<Bare, { n: 'number' }>({
       name: 'boast',
       needs: { n: 'number' },
@@ -147,7 +147,7 @@ describe('a game that breaks the law', () => {
     ).toBe('honest');
   });
 
-  test('conserved: a card is taken from where it does not lie', () => {
+  test('conserved: a card is taken from a row where it does not lie', () => {
     expect(broken(faulty(act(d => d.move(cardsAt(d.table, at.deck).slice(0, 1), at.hand(0), at.heap))))).toBe('conserved');
   });
 
@@ -157,7 +157,7 @@ describe('a game that breaks the law', () => {
       needs: {},
       notNow: () => notNow,
       why: (t, seat) => (cardFaced(t, table.hand(seat), 'thief') === null ? notNow : null),
-      // Only when there is something worth stealing.
+      // Only when there is something to steal.
       moves: (t, seat) =>
         cardFaced(t, table.hand(seat), 'thief') !== null &&
         [0, 1].some(other => other !== seat && facesAt(t, table.hand(other)).includes('will'))
@@ -189,7 +189,7 @@ describe('a game that breaks the law', () => {
     });
     expect(broken(faulty(publish))).toBe('same story, same view');
   });
-  test('same story, same view: only those are asked who hold a Will', () => {
+  test('same story, same view: only holders of a Will are asked', () => {
     const holdersOnly = { ...(anyoneMayCancel as Extract<Step<Roulette>, { readonly op: 'window' }>) };
     const who = (t: RouletteTable) =>
       [0, 1, 2, 3, 4, 5].filter(seat => seat < t.seats && cardFaced(t, table.hand(seat), 'will') !== null);
@@ -208,8 +208,8 @@ describe('a game that breaks the law', () => {
     });
     expect(broken(faulty(flash))).toBe('same story, same view');
   });
-  // A dealer cannot be made to forget too little, so the next faults are planted in the tables it leaves behind.
-  test('same story, same view: a shuffle after which the places are still known', () => {
+  // A dealer cannot be made to forget too little, so the next faults are planted in the resulting tables.
+  test('same story, same view: positions stay known after a shuffle', () => {
     const spun = (before: RouletteTable, after: RouletteTable): RouletteTable => {
       if (after.open.fired !== 0 || before.open.fired === 0) return after;
       const known = after.known.slice();
@@ -218,7 +218,7 @@ describe('a game that breaks the law', () => {
     };
     expect(broken(tampered(spun))).toBe('same story, same view');
   });
-  test('same story, same view: a twin that is still known after its copy has left', () => {
+  test('same story, same view: a twin stays known after its copy has left', () => {
     const unforgetting = (before: RouletteTable, after: RouletteTable): RouletteTable => {
       const known = after.known.slice();
       for (let seat = 0; seat < after.seats; seat++)
@@ -237,11 +237,11 @@ describe('a game that breaks the law', () => {
     expect(broken(faulty(inPlace))).toBe('facts told');
   });
 
-  test('dreams are real: two decks that cannot be told apart by their backs', () => {
+  test('dreams are real: two decks with identical backs', () => {
     const unmarked = { ...cards, click: { copies: 5 }, bang: { copies: 1 } };
     expect(broken(makeGame<Roulette>({ ...declaration, cards: unmarked }))).toBe('dreams are real');
   });
-  test('dreams are real: a game that throws at a table only a dreamer can think of', () => {
+  test('dreams are real: a game that throws on a table that only dreams contain', () => {
     const game: Game<KindsOf<Roulette>> = {
       ...roulette,
       imagine: (t, seat, seed) => ({ ...roulette.imagine(t, seat, seed), clock: -1 }),
@@ -250,7 +250,7 @@ describe('a game that breaks the law', () => {
     expect(broken(game)).toBe('dreams are real');
   });
 
-  test('all dealt: a face that never comes out of the box', () => {
+  test('all dealt: a face that never leaves the box', () => {
     const withheld = bare([
       act(d =>
         d.move(
@@ -270,7 +270,7 @@ describe('a game that breaks the law', () => {
   });
 });
 
-/** The roulette with other verbs to choose from on a turn. */
+/** The roulette with other verbs on a turn. */
 function asking(...verbs: (typeof declaration.verbs)[number][]) {
   const turn = declaration.scripts['turn']!;
   const steps = turn.steps.map(step => (step.op === 'ask' ? { ...step, verbs } : step));
@@ -280,7 +280,7 @@ function asking(...verbs: (typeof declaration.verbs)[number][]) {
     scripts: { ...declaration.scripts, turn: { ...turn, steps }, rob },
   };
 }
-/** The roulette, with its tables changed behind the dealer's back. */
+/** The roulette, with its tables altered behind the dealer's back. */
 function tampered(tamper: (before: RouletteTable, after: RouletteTable) => RouletteTable): Game<KindsOf<Roulette>> {
   const next: (typeof roulette)['next'] = (before, input) => {
     const after = roulette.next(before, input);

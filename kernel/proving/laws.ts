@@ -4,12 +4,12 @@
  *   pure                    the table given is frozen and survives
  *   saved                   a JSON round trip, mid-question too, plays on identically
  *   deterministic           same table, same input, same bytes; in a search too
- *   never stuck             someone may move, or a clock runs, or it is over
+ *   never stuck             a seat may move, a clock runs, or the game is over
  *   honest                  every enumerated move is accepted
  *   conserved               every card is in exactly one place
  *   blind                   in a dream, this seat's view, offers and moves are the same
- *   same story, same view   play the same input on table and dream: a viewer who is told the same must see the same, public facts on the way too
- *   facts told              the public facts that were told, laid over those before the input, are those that everybody sees
+ *   same story, same view   play the same input on table and dream: who is told the same must see the same, intermediate public facts too
+ *   facts told              the facts told, merged into those before the input, equal the public facts after it
  *   dreams are real         a dream can be played to its end
  *   all dealt               every card was seen in play at least once across the run
  */
@@ -42,17 +42,17 @@ export class Broken extends Error {
 }
 export interface LawRun<K extends Kinds> {
   readonly games: number;
-  /** Asked before each game once every face has been seen: true ends the run, however many games that was. */
+  /** Called before each game once every face has been seen; true ends the run, whatever the count. */
   readonly enough?: () => boolean;
   readonly seed: string;
-  /** Options to play with, a different set each game. */
+  /** Options to play with: a different set for each game. */
   readonly configs?: readonly object[];
-  /** One moment in n is held to every law; at the others the game is only played on. Every moment, unless said. */
+  /** One moment in n is checked against every law; the others are only played through. Every moment by default. */
   readonly closely?: number;
-  /** Of the moments that are looked at closely, which are dreamt of to the end: every n inputs of a game. */
+  /** Of the checked moments, those whose dream is played to its end: every n inputs of a game. */
   readonly dreamEvery?: number;
   readonly longest?: number;
-  /** What this game keeps at every moment besides. It throws what is wrong. */
+  /** A further invariant of this game, checked at every moment. It throws what is wrong. */
   readonly holds?: (table: K['Table']) => void;
 }
 export interface LawTally {
@@ -65,7 +65,7 @@ const text = (x: unknown): string => JSON.stringify(x);
 const must = (law: Law, holds: boolean, what: () => string): void => {
   if (!holds) throw new Broken(law, what());
 };
-/** A game that throws breaks the law it is being held to. */
+/** A game that throws breaks the law being checked. */
 const under = <X>(law: Law, what: () => X): X => {
   try {
     return what();
@@ -73,21 +73,21 @@ const under = <X>(law: Law, what: () => X): X => {
     throw e instanceof Broken ? e : new Broken(law, `the game threw: ${String(e)}`);
   }
 };
-/** A copy, down to the last part, that nobody can change. */
+/** A deep-frozen copy. */
 const frozenCopy = <X>(x: X): X => {
   if (typeof x !== 'object' || x === null) return x;
   if (Array.isArray(x)) return Object.freeze(x.map(frozenCopy)) as X;
   return Object.freeze(Object.fromEntries(Object.entries(x).map(([name, part]) => [name, frozenCopy(part)]))) as X;
 };
 
-/** A move of this verb, any with the same chance. */
+/** A random move of this verb, each equally likely. */
 export const anyMove = <K extends Kinds>(game: Game<K>, table: K['Table'], seat: Seat, verb: string, dice: Dice): Move | null => {
   let chosen: Move | null = null;
   let n = 0;
   for (const move of game.moves(table, seat, verb)) if (below(dice, ++n) === 0) chosen = move;
   return chosen;
 };
-/** Any input the table could get now: a move of any seat by any verb it is offered, the referee's word, or the clock's. */
+/** A random input the table could get now: a move of any seat by any offered verb, the referee's word, or a tick. */
 export const anyInput = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice): Input | null => {
   const alarm = game.alarm(table);
   const at = Math.min(table.clock + below(dice, 50), alarm ?? Number.POSITIVE_INFINITY);
@@ -114,7 +114,7 @@ export const anyInput = <K extends Kinds>(game: Game<K>, table: K['Table'], dice
   return { seat, move, at };
 };
 
-/** A dream of this table is played to its end. */
+/** Plays a dream of this table to its end. */
 const playOut = <K extends Kinds>(game: Game<K>, awake: K['Table'], seat: Seat, dice: Dice, longest: number): void => {
   const search = game.search(game.imagine(awake, seat, `out ${below(dice, 2 ** 20)}`));
   for (let n = 0; game.outcome(search.table) === null; n++) {
@@ -151,7 +151,7 @@ const checkMoves = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dic
   must('never stuck', anyone || game.alarm(table) !== null || game.race(table) !== null, () => 'nobody may move and no clock runs');
 };
 
-/** The table and a dream of this seat, side by side, before the input and after it. */
+/** Compares the table and a dream of this seat before and after the input. */
 const compare = <K extends Kinds>(
   game: Game<K>,
   table: K['Table'],
@@ -179,7 +179,7 @@ const compare = <K extends Kinds>(
     text(game.view(twin.table, seat)) === text(game.view(out.table, seat)),
     () => `after ${text(input)} seat ${seat} was told the same on two tables and sees two things`,
   );
-  // What was public only for an instant was seen, too.
+  // Facts that were public only for an instant were seen too.
   must(
     'same story, same view',
     text(twin.facts) === text(out.facts),
@@ -187,7 +187,7 @@ const compare = <K extends Kinds>(
   );
 };
 
-/** A viewer who followed what was told knows every public fact. */
+/** A viewer who followed the tellings knows every public fact. */
 const checkFacts = <K extends Kinds>(game: Game<K>, table: K['Table'], input: Input, out: Played<K>): void => {
   const viewers: Viewer[] = ['rail'];
   for (let seat = 0; seat < table.seats; seat++) viewers.push(seat);
@@ -203,10 +203,10 @@ const conserved = <K extends Kinds>(game: Game<K>, table: K['Table']): void => {
   const miscount = game.miscount(table);
   must('conserved', miscount === null, () => miscount!);
 };
-/** While a game is only played on, its cards are counted every n inputs. */
+/** While a game is only played through, its cards are counted every n inputs. */
 const COUNTED = 20;
 
-/** The faces that everybody has seen by now. */
+/** The faces seen in play so far. */
 const noteSeen = <K extends Kinds>(out: Played<K>, seen: Set<string>): void => {
   for (const telling of out.told('rail'))
     for (const face of (telling['cards'] as (string | null)[] | undefined) ?? []) if (face !== null) seen.add(face);
@@ -222,24 +222,24 @@ const inputAt = <K extends Kinds>(game: Game<K>, table: K['Table'], dice: Dice):
   return input;
 };
 
-/** A moment that is held to every law once the games are over: the table then, and the input that followed. */
+/** A moment to be checked against every law once the games are over: the table and the input that followed. */
 interface Moment<K extends Kinds> {
   readonly table: K['Table'];
   readonly input: Input;
-  /** The next table, as the search had it. */
+  /** The next table, as the search produced it. */
   readonly next: string;
-  /** Who dreams of it to the end, if anybody does. */
+  /** The seat whose dream of it is played to the end, if any. */
   readonly dreamer: Seat | null;
   readonly where: string;
 }
-/** Once n moments are kept, they are looked at before the next game. */
+/** Once n moments are kept, they are checked before the next game. */
 const KEPT = 4096;
 
-/** Everything that must hold at one table and the input that follows does. */
+/** Checks everything that must hold for one table and the input that follows. */
 const check = <K extends Kinds>(game: Game<K>, { table, input, next }: Moment<K>, dice: Dice, seen: Set<string>): void => {
   conserved(game, table);
   checkMoves(game, table, dice);
-  // Choosing an input leaves the table alone, too: it is frozen.
+  // Choosing an input must not change the table either: it is frozen.
   inputAt(game, table, dice);
   const out = played(game, table, input);
   must('deterministic', text(game.next(table, input)) === text(out.table), () => `${text(input)} leads to two different tables`);
@@ -279,7 +279,7 @@ export const laws = <K extends Kinds>(game: Game<K>, run: LawRun<K>): LawTally =
   let games = 0;
   let inputs = 0;
   let dreams = 0;
-  // Looked at only afterwards: a program that has met frozen tables plays all others more slowly from then on.
+  // Checked only afterwards: once a program has met frozen tables, it plays all others more slowly.
   let kept: Moment<K>[] = [];
   const hold = (): void => {
     const dice = diceFrom(`${run.seed} ${inputs}`);
@@ -302,11 +302,11 @@ export const laws = <K extends Kinds>(game: Game<K>, run: LawRun<K>): LawTally =
   };
   const look = (): void => {
     hold();
-    // Only now, so that a fault of the table itself is not taken for one of its dreams.
+    // Only now, so that a fault of the table itself is not mistaken for a fault of its dreams.
     dream();
     kept = [];
   };
-  // Games with the same options share them, and what follows from them is worked out once.
+  // Games with equal options share one object, so what depends on it is computed once.
   const chosen = new Map<string, K['Config']>();
   for (; games < run.games; games++) {
     if (seen.size >= game.faces.length && run.enough?.()) break;
@@ -339,7 +339,7 @@ export const laws = <K extends Kinds>(game: Game<K>, run: LawRun<K>): LawTally =
         conserved(game, search.table);
       });
     } catch (e) {
-      // What went wrong may have begun earlier.
+      // The fault may have begun earlier.
       hold();
       throw e;
     }
@@ -351,7 +351,7 @@ export const laws = <K extends Kinds>(game: Game<K>, run: LawRun<K>): LawTally =
   return { games, inputs, dreams };
 };
 
-/** From this table on, n inputs, each moment held to every law. */
+/** Plays n inputs from this table on and checks each moment against every law. */
 export const lawsFrom = <K extends Kinds>(game: Game<K>, table: K['Table'], inputs: number, seed: string): void => {
   const dice = diceFrom(seed);
   let t = table;

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../json.ts';
 import type { Move, Seat } from '../seat.ts';
 
 export interface Named {
-  /** `discard 3 4 7` as a move; parts follow the verb in the order it declares them. */
+  /** `discard 3 4 7` as a move; parts follow the verb in the order of its declaration. */
   move(words: string): Move;
   /** A row of a view as words, `?` for a back: `row(view, 'revolver Jesse')`. */
   row(view: object, words: string): string;
@@ -13,7 +13,7 @@ export interface Named {
 }
 
 export const notationOf = <K extends Kinds>(game: Game<K>, names: readonly string[]): Named => {
-  /** A number where one is written; anything else stays a word, and the move is refused for it. */
+  /** A number where one is written; anything else stays a word, which the table refuses. */
   const number = (word: string): number | string => (/^-?\d+$/.test(word) ? Number(word) : word);
   const seat = (word: string): Seat | string => (names.includes(word) ? names.indexOf(word) : number(word));
   return {
@@ -25,7 +25,7 @@ export const notationOf = <K extends Kinds>(game: Game<K>, names: readonly strin
         else if (need === 'positions') move[part] = parts.splice(0).map(number);
         else {
           const word = parts.shift();
-          // What is not said is left out: the table refuses the move and names the part.
+          // Missing parts are left out: the table refuses the move and names the part.
           if (word !== undefined)
             move[part] = need === 'seat' ? seat(word) : need === 'face' || need === 'word' ? word : number(word);
         }

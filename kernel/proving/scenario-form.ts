@@ -1,6 +1,6 @@
 /**
- * The form of a scenario: JSON from outside becomes steps that can be played, or an error that names the place and the keys that would be
- * right. Nothing is played here; see `scenario.ts`, and docs/scenarios.md for the people who write them.
+ * The form of a scenario: turns JSON from outside into playable steps, or an error that names the place and the keys that would be
+ * right. Nothing is played here; see `scenario.ts`, and docs/scenarios.md for authors.
  */
 
 import type { RowNotation, ZoneNotation } from '../cards/position.ts';
@@ -48,7 +48,7 @@ const onlyKeys = (x: JsonObject, keys: readonly string[], what: string): void =>
   for (const key in x) if (!keys.includes(key)) amiss(`"${key}" is no key of ${what}: the keys are ${keys.join(', ')}`);
 };
 
-/** Checks the parts of one scenario, knowing its game and its players. */
+/** Checks the parts of one scenario against its game and its players. */
 class Form {
   readonly #game: Game<Kinds>;
   readonly #names: readonly string[];
@@ -81,7 +81,7 @@ class Form {
     return out;
   }
 
-  /** An option that is a seat may be said by name. */
+  /** An option that is a seat may be given by name. */
   options(x: Json | undefined): JsonObject {
     const named = ([name, value]: [string, Json]): [string, Json] =>
       this.#game.options[name]?.kind === 'seat' && isText(value)
@@ -89,7 +89,7 @@ class Form {
         : [name, value];
     return Object.fromEntries(Object.entries(object(x ?? {}, '"options"')).map(named));
   }
-  /** Rows of seats are named by their owners. */
+  /** Rows of seats are keyed by their owners' names. */
   zones(x: Json | undefined): { readonly [zone: string]: ZoneNotation } {
     const zones: { [zone: string]: ZoneNotation } = {};
     for (const [name, said] of Object.entries(object(x ?? {}, 'zones'))) {
@@ -150,7 +150,7 @@ class Form {
     if (isText(value) || (isObject(value) && isText(value['do']))) return { is: 'move', name: subject, move: value };
     return amiss(`the move of ${subject} must be a text like "pass" or an object with a verb in "do", not ${show(value)}`);
   }
-  /** A rule by which the game or the table refuses something. */
+  /** A rule by which the game or the table refuses an input. */
   rule(x: Json): string {
     const rule = text(x, '"refused"');
     return this.#rules.includes(rule)
@@ -191,7 +191,7 @@ class Form {
         text(object(t, `each of ${what}`)['tell'], `"tell" in ${what}`);
         return t as JsonObject;
       });
-    // Without "tell", anything at all is meant.
+    // Without "tell", any telling matches.
     const untold = (v: Json, what: string): JsonObject[] => list(v, what).map(t => object(t, `each of ${what}`));
     if (e['unchanged'] !== undefined && act === null) amiss('"unchanged" goes with an act, and there is none');
     const has = (key: (typeof EXPECT)[number]): boolean => e[key] !== undefined;
@@ -255,7 +255,7 @@ const playersIn = (x: Json | undefined, game: Game<Kinds>): string[] => {
   return names;
 };
 
-/** All that is wrong with the steps, each with its number. */
+/** Every fault of the steps, each with its number. */
 const stepsIn = (x: Json | undefined, form: Form): readonly ScenarioStep[] => {
   const wrong: string[] = [];
   const steps = list(x, '"script"').flatMap((step, i) => {
@@ -272,14 +272,14 @@ const stepsIn = (x: Json | undefined, form: Form): readonly ScenarioStep[] => {
     amiss('the scenario expects nothing: give some step "expect" or "refused"');
   return steps;
 };
-/** A table that must be refused: it has no script. */
+/** A table that must be refused has no script. */
 const refusedTable = (whole: JsonObject, form: Form): Scenario['refused'] => {
   if (whole['refused'] === undefined) return whole['because'] === undefined ? null : amiss('"because" goes with "refused"');
   if (whole['script'] !== undefined) amiss('a table that is "refused" is not played: it has no "script"');
   return { rule: form.rule(whole['refused']), because: whole['because'] === undefined ? '' : text(whole['because'], '"because"') };
 };
 
-/** The games there are, each with the rules by which it refuses something. */
+/** The available games, each with its refusal rules. */
 export interface ScenarioGames {
   readonly [id: string]: { readonly game: Game<Kinds>; readonly rules: readonly string[] };
 }

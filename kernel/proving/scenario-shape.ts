@@ -1,11 +1,11 @@
-/** What a scenario is, once it has been read: the table, the steps, what each is expected to lead to. */
+/** A parsed scenario: the table, the steps, and the expectations of each. */
 
 import type { RowNotation, ZoneNotation } from '../cards/position.ts';
 import type { Game, Kinds } from '../game.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { Millis } from '../seat.ts';
 
-/** Somebody's mistake in a scenario, or the game's in playing it. */
+/** A mistake of the scenario's author, or of the game in playing it. */
 export class Amiss extends Error {}
 export const amiss = (what: string): never => {
   throw new Amiss(what);
@@ -32,10 +32,10 @@ export interface Expected {
   readonly kept?: { readonly [name: string]: Json };
   readonly offers?: { readonly [name: string]: readonly string[] };
   readonly may?: { readonly [name: string]: readonly (string | JsonObject)[] };
-  /** Whose view the act has not changed. */
+  /** Viewers whose view the act must not change. */
   readonly unchanged?: readonly string[];
   readonly told?: { readonly [viewer: string]: readonly JsonObject[] };
-  /** What a viewer was not told: no telling has all these parts. */
+  /** What a viewer must not be told: no telling has all these parts. */
   readonly untold?: { readonly [viewer: string]: readonly JsonObject[] };
   readonly outcome?: {
     readonly score?: { readonly [name: string]: number };
@@ -59,13 +59,13 @@ export interface Scenario {
   readonly position: {
     readonly zones: { readonly [zone: string]: ZoneNotation };
     readonly facts: JsonObject;
-    /** By the number of the seat. */
+    /** By seat number. */
     readonly kept: { readonly [seat: string]: Json };
     readonly rest: string | null;
   } | null;
-  /** The rule by which the options or the position must be refused, and words that the reason must hold. */
+  /** The rule by which the options or the position must be refused, and words the reason must contain. */
   readonly refused: { readonly rule: string; readonly because: string } | null;
   readonly script: readonly ScenarioStep[];
-  /** It may end with a question that nobody mentioned. */
+  /** It may end with a question that the scenario does not mention. */
   readonly open: boolean;
 }

@@ -33,7 +33,7 @@ describe('the examples', () => {
       steps: ((read(name)['script'] ?? []) as Json[]).length,
     });
   });
-  test('every expectation of every example is looked at: a changed one fails', () => {
+  test('every expectation of every example is checked: a changed one fails', () => {
     const bent = (x: Json): Json =>
       typeof x === 'number' ? x + 1 : typeof x === 'string' ? `${x}?` : x === null ? 0 : typeof x === 'boolean' ? !x : x;
     for (const name of examples) {
@@ -52,7 +52,7 @@ describe('the examples', () => {
       for (const [i, step] of script.entries())
         for (const key of ['expect', 'refused'] as const)
           for (const wrong of step[key] === undefined ? [] : bend(step[key]!, b => b)) {
-            // What was not told, bent, was not told either.
+            // An altered telling was not told either.
             if (JSON.stringify((wrong as JsonObject)['untold']) !== JSON.stringify((step[key] as JsonObject)['untold'])) continue;
             const changed = { ...whole, script: script.with(i, { ...step, [key]: wrong }) };
             expect(runScenario(changed, games).passed, `${name}, step ${i + 1}: ${JSON.stringify(wrong)}`).toBe(false);
@@ -62,7 +62,7 @@ describe('the examples', () => {
 });
 
 describe('the form', () => {
-  test('a sound one passes', () => expect(failure({})).toBe('passed'));
+  test('a valid one passes', () => expect(failure({})).toBe('passed'));
   test('names the right keys', () => {
     expect(failure({ player: 3 })).toMatch(/^"player" is no key of a scenario: the keys are title, game, options, seats, seed/);
     expect(failure({ game: 'poker' })).toBe(`there is no game "poker": the games are ${Object.keys(boxes).join(', ')}`);
@@ -100,14 +100,14 @@ describe('the form', () => {
     expect(expecting({ told: { Ann: [{ seat: 1 }] } })).toMatch(/"tell" in what is told of Ann must be a text/);
     expect(expecting({ outcome: {} })).toMatch(/score, winners, endings/);
   });
-  test('must expect something', () => {
+  test('must have an expectation', () => {
     expect(scripted({ Ann: 'pass' })).toMatch(/expects nothing/);
     expect(failure({ script: [] })).toMatch(/expects nothing/);
   });
 });
 
 describe('the play', () => {
-  test('ends with an open question only if it says so', () => {
+  test('may end with an open question only if it says so', () => {
     expect(scripted({ Ann: 'pass', expect: { facts: { passes: 0 } } })).toMatch(
       /the scenario ends while Bob must answer \("turn"\): expect it with "asked" or "question", or set "open": true/,
     );
@@ -115,7 +115,7 @@ describe('the play', () => {
     expect(failure({ script: [{ Ann: 'discard joker', expect: { facts: { passes: 0 } } }], open: true })).toBe('passed');
     expect(scripted({ expect: { asked: ['Ann'] } }, { Ann: 'discard joker' })).toMatch(/ends while Bob must answer/);
   });
-  test('says what happened instead', () => {
+  test('reports what happened instead', () => {
     expect(scripted({ Bob: 'pass', expect: { asked: [] } })).toMatch(
       /^step 1 \{"Bob":"pass".*: it is refused: Actions are taken on your own turn.* \(WB-68\); Bob may now: load/,
     );
@@ -136,19 +136,19 @@ describe('the play', () => {
     expect(expecting({ told: { Ann: [{ tell: 'round' }] } })).toMatch(/Ann was not told/);
     expect(expecting({ outcome: { winners: ['Ann'] } })).toMatch(/the game is not over/);
   });
-  test('refuses a table from which the rules cannot go on', () => {
+  test('refuses a table from which the rules cannot continue', () => {
     const zones = { hand: { Ann: '3' }, deck: 'any*2', loot: 64 };
     expect(failure({ position: { zones, rest: 'box' }, script: [{ Ann: 'discard 3', expect: { asked: [] } }] })).toMatch(
       /box has \d+ cards: it must have none/,
     );
   });
-  test('facts that have an entry for each seat go by name', () => {
+  test('facts with an entry for each seat are keyed by name', () => {
     const over = [{ ending: 'shoot-out', hands: ['Bob', 'Ann', 'Cid'], shares: [0, 4, 0] }];
     const position = { facts: { score: { Bob: 4 }, round: 2, rounds: over, first: 'Cid' } };
     expect(failure({ position, script: [{ expect: { facts: { score: [0, 4, 0], first: 2 }, asked: ['Ann'] } }] })).toBe('passed');
     expect(failure({ position, script: [{ expect: { facts: { score: { Bob: 3 } } } }] })).toMatch(/fact score/);
   });
-  test('the script given is not changed', () => {
+  test('the given script is not changed', () => {
     const frozen = Object.freeze(structuredClone(sound));
     const before = JSON.stringify(frozen);
     runScenario(frozen, games);
@@ -157,7 +157,7 @@ describe('the play', () => {
 });
 
 describe('what a scenario can say', () => {
-  test('a move taken back, and why one stays', () => {
+  test('a move taken back, and why another stays', () => {
     const position = { zones: { hand: { Ann: '1 2 3 4 7 joker', Bob: 6, Cid: 6 }, deck: 'any!sheriff*9' } };
     const back = [
       { Ann: 'pass', expect: { asked: ['Bob'] } },
@@ -173,7 +173,7 @@ describe('what a scenario can say', () => {
     );
     expect(scripted({ undo: 'Dan' })).toMatch(/undo: nobody is called "Dan"/);
   });
-  test('another game at the same table, and a move taken back in it', () => {
+  test('the next game at the same table, and a move taken back in it', () => {
     const { script, ...over } = read('wright-gang/false-slap.json');
     const played = (...more: Json[]): string =>
       runScenario({ ...over, options: { rounds: 1, first: 1 }, script: [...(script as Json[]), ...more] }, games).failure ??
@@ -197,7 +197,7 @@ describe('what a scenario can say', () => {
     ];
     expect(played(next, ...back)).toBe('passed');
     expect(played({ undo: 'Jesse', refused: 'table:over', expect: { outcome: { winners: ['Billy'] } } }, next)).toBe('passed');
-    // The game before this one is gone, and what is expected of the new one is looked at.
+    // The previous game is gone; expectations of the new one are checked.
     expect(played(next, { expect: { facts: { round: 2 } } })).toMatch(/round: expected 2, found 1/);
     expect(scripted({ again: true, expect: { asked: [] } })).toMatch(/"again" deals the next game, and this one is not over/);
     expect(scripted({ again: 1 })).toMatch(/write "again": true/);
@@ -229,7 +229,7 @@ describe('what a scenario can say', () => {
     expect(scripted({ wait: 1, expect: { unchanged: ['Bob', 'rail'], untold: { rail: [{}] }, asked: ['Ann'] } })).toBe('passed');
     expect(expecting({ unchanged: ['Bob'] })).toMatch(/"unchanged" goes with an act/);
   });
-  test('parts of a fact, by path or by what is named of it', () => {
+  test('parts of a fact, by path or by naming them in an object', () => {
     const rounds = [{ ending: 'shoot-out', hands: ['Bob', 'Ann', 'Cid'], shares: [0, 4, 0] }];
     const position = { facts: { score: { Bob: 4 }, round: 2, rounds } };
     const facts = (wanted: JsonObject): string => failure({ position, script: [{ expect: { facts: wanted, asked: ['Ann'] } }] });
@@ -241,7 +241,7 @@ describe('what a scenario can say', () => {
     expect(facts({ score: { Bob: 3 } })).toMatch(/fact score: expected \{"Bob":3\}, found \{"Bob":4\}/);
     expect(facts({ 'rounds.1.ending': 'duel' })).toMatch(/fact rounds.1.ending: there is no "1"/);
   });
-  test('everything that is wrong, a line each, and goes on after what was only expected', () => {
+  test('reports every fault on a line of its own, and continues after a failed expectation', () => {
     const lines = scripted(
       { Ann: 'discard joker', expect: { asked: ['Cid'], facts: { passes: 3, active: 'Ann' } } },
       { Bob: 'pass', expect: { asked: ['Ann'] } },
@@ -259,7 +259,7 @@ describe('what a scenario can say', () => {
     const misspelt = scripted({ Dan: 'pass' }, { Ann: 'pass', expect: { saw: 1 } }).split('\n');
     expect(misspelt.map(line => line.slice(0, 6))).toEqual(['step 1', 'step 2']);
   });
-  test('a part of a move that is missing or misspelt', () => {
+  test('a missing or misspelt part of a move', () => {
     expect(scripted({ Ann: 'swap', expect: { asked: [] } })).toMatch(/swap lacks "whom", a player\. \(table:parts\)/);
     expect(scripted({ Ann: 'discard jokr', expect: { asked: [] } })).toMatch(/"cards" of discard: this game has no face "jokr"/);
     expect(scripted({ Ann: 'pass', refused: 'WB-999' })).toMatch(/nothing is refused by "WB-999"; the rules are WB-/);
@@ -269,7 +269,7 @@ describe('what a scenario can say', () => {
 describe('docs/scenarios.md', () => {
   const doc = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8');
   const printed = [...doc.matchAll(/```json\n([\s\S]*?)```/g)].map(([, block]) => JSON.parse(block!) as JsonObject);
-  test('prints scenarios that pass, the examples among them as they are', () => {
+  test('prints scenarios that pass, including the examples verbatim', () => {
     for (const scenario of printed) expect(runScenario(scenario, games).failure).toBeUndefined();
     for (const name of ['slowest-hand', 'swap-in-secret', 'false-slap'])
       expect(printed).toContainEqual(read(`wright-gang/${name}.json`));

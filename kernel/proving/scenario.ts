@@ -1,6 +1,6 @@
 /**
- * Scenarios: stories written as JSON by people who do not have to know the code. A scenario lays out or deals a table, plays a script of inputs,
- * and says what must be seen, asked, offered, told and refused on the way. The format is described in docs/scenarios.md.
+ * Scenarios: stories written in JSON by people who need not know the code. A scenario lays out or deals a table, plays a script of inputs,
+ * and says what must be seen, asked, offered, told and refused along the way. The format is described in docs/scenarios.md.
  */
 
 import type { Json, JsonObject } from '../json.ts';
@@ -14,13 +14,13 @@ import { Stage, saidWhy, tableOf } from './stage.ts';
 export interface ScenarioResult {
   readonly title: string;
   readonly passed: boolean;
-  /** How many steps were carried out. */
+  /** The number of steps carried out. */
   readonly steps: number;
-  /** Everything that is wrong, a line each. */
+  /** Every fault, one per line. */
   readonly failure?: string;
 }
 
-/** What is wrong with a step; and can the next one be played at all? */
+/** What is wrong with a step, and whether the next one can still be played. */
 interface Advanced {
   readonly wrong: readonly string[];
   readonly stop: boolean;
@@ -48,10 +48,10 @@ const stepWrong = (stage: Stage, step: ScenarioStep): Advanced => {
     return { wrong: [e.message], stop: true };
   }
 };
-/** Nothing may be left open that the scenario did not mention. */
+/** No question may stay open that the scenario does not mention. */
 const leftOpen = (stage: Stage, { script, open }: Scenario): string | null => {
   const waiting = stage.waiting();
-  // What the last act that was carried out led to has been mentioned, if any step since speaks of it.
+  // The result of the last act has been mentioned if any step since speaks of it.
   const last = script.findLastIndex(step => step.act !== null && step.refused === null);
   const mentioned = script
     .slice(Math.max(0, last))
@@ -65,7 +65,7 @@ const shown = (step: Json | undefined): string => {
   const said = JSON.stringify(step);
   return said.length > 80 ? `${said.slice(0, 79)}…` : said;
 };
-/** The table is refused, by the rule that the scenario names and for its reason. */
+/** The table must be refused by the rule and for the reason that the scenario names. */
 const refusal = (scenario: Scenario): string | null => {
   const { rule, because } = scenario.refused!;
   const table = tableOf(scenario);
@@ -84,7 +84,7 @@ const played = (scenario: Scenario, json: Json): Omit<ScenarioResult, 'title'> =
     try {
       went = stepWrong(stage, step);
     } catch (e) {
-      // The rules themselves fell over: that is a fault of the game, and worth a report.
+      // The rules themselves threw: a fault of the game, worth reporting.
       went = { wrong: [`the rules cannot go on from here: ${(e as Error).message}`], stop: true };
     }
     const said = shown((json as { readonly script: readonly Json[] }).script[steps]);
@@ -105,7 +105,7 @@ const titled = (json: Json): string =>
   typeof json === 'object' && json !== null && !Array.isArray(json) && typeof (json as JsonObject)['title'] === 'string'
     ? String((json as JsonObject)['title'])
     : '';
-/** Play a scenario. Nothing is thrown: what is wrong with it, or with the game, is the failure. */
+/** Plays a scenario. Never throws: faults of the scenario or the game are returned as the failure. */
 export const runScenario = (json: Json, games: ScenarioGames): ScenarioResult => {
   const title = titled(json);
   try {
@@ -122,7 +122,7 @@ export const runScenario = (json: Json, games: ScenarioGames): ScenarioResult =>
     };
   }
 };
-/** The same, of a file's text: one scenario, or a list of them. */
+/** The same for a file's text: one scenario, or a list of them. */
 export const scenariosIn = (text: string, games: ScenarioGames): readonly ScenarioResult[] => {
   const fault = (failure: string): readonly ScenarioResult[] => [{ title: '', passed: false, steps: 0, failure }];
   if (isTooDeep(text)) return fault(`this is nested deeper than ${DEEPEST} levels`);

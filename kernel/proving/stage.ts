@@ -1,4 +1,4 @@
-/** The table on which a scenario is played: what its steps do, and what anybody sees and is told after them. */
+/** The table on which a scenario is played: what its steps do, and what each viewer then sees and is told. */
 
 import type { AskView } from '../cards/table.ts';
 import type { Game, Kinds, Outcome, Telling } from '../game.ts';
@@ -9,7 +9,7 @@ import type { Millis, Move, Seat, Viewer } from '../seat.ts';
 import { type Named, notationOf } from './notation.ts';
 import { amiss, type Scenario, type ScenarioAct } from './scenario-shape.ts';
 
-/** What every view has, in any game. */
+/** The part of a view common to all games. */
 interface AnyView {
   readonly zones: JsonObject;
   readonly open: JsonObject;
@@ -25,7 +25,7 @@ export const factAs = (say: Named, names: readonly string[], value: Json, now: J
   if (stranger !== undefined) amiss(`nobody is called "${stranger}"; the players are ${names.join(', ')}`);
   return (now as readonly Json[]).map((was, seat) => (Object.hasOwn(value, names[seat]!) ? say.seats(value[names[seat]!]!) : was));
 };
-/** The table as the scenario lays it out or deals it, or why that is refused. */
+/** The table as laid out or dealt by the scenario, or why it is refused. */
 export const tableOf = ({ game, names, options, seed, position }: Scenario): Kinds['Table'] | Refusal => {
   const config = game.configure(options, names.length);
   if (isRefusal(config)) return config;
@@ -78,7 +78,7 @@ export class Stage {
   view(viewer: string): AnyView {
     return this.game.view(this.table, this.viewer(viewer)) as AnyView;
   }
-  /** Has the last act left this view as it was? */
+  /** Did the last act leave this view unchanged? */
   isUnchanged(viewer: string): boolean {
     const before = this.game.view(this.#before, this.viewer(viewer));
     return JSON.stringify(before) === JSON.stringify(this.view(viewer));
@@ -91,13 +91,13 @@ export class Stage {
     return this.game.offers(this.table, this.seat(name)).map(offer => offer.do);
   }
 
-  /** Carry an act out. A refusal changes nothing. */
+  /** Carries out an act. A refusal changes nothing. */
   act(act: ScenarioAct, second: Millis | null): Refusal | null {
     if (act.is === 'again') return this.#again();
     if (act.is === 'wait') this.#clock += act.millis;
     if (act.is === 'tick') this.#clock = Math.max(this.#clock, act.at);
     const at = second ?? this.#clock;
-    // An earlier second than the last one is a message that travelled longer.
+    // A time before the previous one means a message that travelled longer.
     this.#clock = Math.max(this.#clock, at);
     this.#before = this.table;
     const out = advance(this.game, this.#progress, this.#input(act, at));
@@ -106,7 +106,7 @@ export class Stage {
     this.#told = out.told;
     return null;
   }
-  /** The next game at the same table. Where the rules say so, the sole winner of the last one begins. */
+  /** The next game at the same table. Where the rules say so, the sole winner of the last game begins. */
   #again(): Refusal | null {
     const { winners } = this.outcome ?? amiss('"again" deals the next game, and this one is not over');
     const first = this.game.winnerBegins && winners.length === 1 ? { first: winners[0]! } : {};
@@ -135,7 +135,7 @@ export class Stage {
         return { tick: this.#clock };
     }
   }
-  /** Words or an object; in an object too, players may stand by name. */
+  /** Words or an object; an object may also use players' names. */
   move(said: string | JsonObject): Move {
     const move: { [part: string]: Json } & { do: string } =
       typeof said === 'string' ? { ...this.say.move(said) } : { do: '', ...said };

@@ -1,4 +1,4 @@
-/** The test language itself: it says what happens in names, words and seconds, and it fails when it should. */
+/** The test language itself: it tells in names, words and seconds what happens, and fails when it should. */
 import { describe, expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import { roulette } from '../../testing/roulette/game.ts';
@@ -13,17 +13,17 @@ const duel = () => story(roulette, { Ann: { hand: 'thief medium' }, Bob: { hand:
 const robbed = () => duel().does('Ann', 'thief').does('Ann', 'rob Bob');
 
 describe('a story that ends with an open question', () => {
-  test('fails if it does not mention it, and names who is waited for', () => {
+  test('fails if it does not mention the question, and names who is waited for', () => {
     expect(() => told(() => void duel())).toThrow(
       "the story ends while Ann must answer, and does not say so: end it with .isAsked('Ann')",
     );
     expect(() => told(() => void robbed())).toThrow('the story ends while Bob must answer');
   });
-  test('passes if it says who is asked, at its very end', () => {
+  test('passes if its last step says who is asked', () => {
     told(() => void duel().isAsked('Ann'));
     expect(() => told(() => void duel().isAsked('Ann').does('Ann', 'pull'))).toThrow('while Bob must answer');
   });
-  test('fails also when another story in the same test is whole', () => {
+  test('fails even when another story in the same test is complete', () => {
     expect(() =>
       told(() => {
         duel();
@@ -40,13 +40,13 @@ describe('a story that ends with an open question', () => {
           .ends({ Ann: 0, Bob: 1 }, ['Bob']),
     );
   });
-  test('fails with its own failure first', () => {
+  test('reports its own failure first', () => {
     expect(() => told(() => void duel().does('Bob', 'pull'))).toThrow('Bob pull: It is not your turn. (RO-1)');
     expect(() => told(() => {})).not.toThrow();
   });
 });
 
-describe('what is said of a story', () => {
+describe('assertions of a story', () => {
   test('isAsked names exactly those who are waited for, in any order', () => {
     const asked = story(roulette, { Ann: { hand: 'thief' }, Bob: { hand: 'will' }, Cid: { hand: 'nerves' } }, table)
       .does('Ann', 'thief')
@@ -54,7 +54,7 @@ describe('what is said of a story', () => {
     asked.isAsked('Cid', 'Bob').isAsked('Bob', 'Cid');
     for (const wrong of [['Bob'], ['Ann', 'Bob', 'Cid'], []]) expect(() => asked.isAsked(...wrong)).toThrow('waited for: expected');
   });
-  test('mayNot wants a refusal, and for exactly that rule', () => {
+  test('mayNot requires a refusal by exactly that rule', () => {
     duel()
       .mayNot('Bob', 'pull', 'RO-1')
       .mayNot('Ann', 'fly', 'table:verb')
@@ -69,7 +69,7 @@ describe('what is said of a story', () => {
     expect(JSON.stringify(before.table)).toBe(text);
     expect(() => before.may('Bob', 'pull')).toThrow('Bob should be allowed to pull: It is not your turn. (RO-1)');
   });
-  test('offered names exactly the verbs a seat is offered', () => {
+  test('offered names exactly the verbs offered to a seat', () => {
     duel().offered('Ann', 'thief', 'pull').offered('Bob');
     expect(() => duel().offered('Ann', 'pull')).toThrow('offered to Ann: expected ["pull"], found ["pull","thief"]');
   });
@@ -96,7 +96,7 @@ describe('what is said of a story', () => {
     duel().fact('turn', 'Ann').fact('alive', [true, true]).does('Ann', 'pull').fact('turn', 'Bob');
     expect(() => duel().fact('turn', 'Bob')).toThrow('public fact turn: expected 1, found 0');
   });
-  test('hears wants some telling of the last input with all those parts', () => {
+  test('hears requires a telling of the last input with all those parts', () => {
     const pulled = duel().does('Ann', 'pull');
     pulled
       .hears('rail', 'revealed', { cards: ['click'] })
@@ -105,7 +105,7 @@ describe('what is said of a story', () => {
     expect(() => pulled.hears('Bob', 'revealed', { cards: ['bang'] })).toThrow('Bob did not hear revealed');
     expect(() => pulled.hears('Bob', 'out')).toThrow('Bob did not hear out');
   });
-  test('ends wants the game to be over with that score and those winners', () => {
+  test('ends requires that the game is over with that score and those winners', () => {
     const over = story(roulette, { Ann: {}, Bob: {} }, { zones: { drum: 'bang click*5' } })
       .does('Ann', 'pull')
       .does('Ann', 'die');
@@ -114,7 +114,7 @@ describe('what is said of a story', () => {
     expect(() => over.ends({ Ann: 0, Bob: 1 }, ['Ann'])).toThrow('winners: expected');
     expect(() => duel().ends({ Ann: 0, Bob: 0 })).toThrow('the game is not over');
   });
-  test('names must be those of the players', () => {
+  test('names must be players’ names', () => {
     for (const wrong of [
       () => duel().does('Joe', 'pull'),
       () => duel().isAsked('Joe'),
@@ -127,14 +127,14 @@ describe('what is said of a story', () => {
 });
 
 describe('what happens in a story', () => {
-  test('passes, waits and lapses play for those they name', () => {
+  test('passes, waits and lapses play for the named players', () => {
     told(() => {
       robbed().passes('Bob').isAsked('Ann').offered('Ann', 'take');
       robbed().waits(2).isAsked('Bob').waits(1).isAsked('Ann');
       duel().lapses('Ann').fact('turn', 'Bob').isAsked('Bob');
     });
   });
-  test('time is in seconds; an earlier second than the last is a message that travelled longer', () => {
+  test('times are in seconds; a time before the previous one means a message that travelled longer', () => {
     const later = story(quickdraw, { Ann: {}, Bob: {} }, { options: { cards: 1 } })
       .cue(2)
       .does('Ann', 'draw', 2.9)
@@ -142,7 +142,7 @@ describe('what happens in a story', () => {
     later.fact('finish', [['Bob', 'Ann']]);
     expect(later.table.clock).toBe(2900);
   });
-  test('the first hand of a race is preceded by the cue, and the last followed by the verdict of the stamps', () => {
+  test('the cue precedes the first hand of a race, and a verdict by stamps follows the last', () => {
     story(quickdraw, { Ann: {}, Bob: {}, Cid: {} }, { options: { cards: 1 } })
       .does('Cid', 'draw', 1)
       .does('Ann', 'draw', 1.2)
@@ -150,14 +150,14 @@ describe('what happens in a story', () => {
       .fact('finish', [['Cid', 'Bob', 'Ann']])
       .hears('rail', 'verdict', { order: [['Cid'], ['Bob'], ['Ann']] });
   });
-  test('a verdict may be given by hand, names in lists being tied', () => {
+  test('a verdict may be given by hand; names in a list are tied', () => {
     const { table: after } = story(quickdraw, { Ann: {}, Bob: {}, Cid: {} }, { options: { cards: 1 } })
       .cue()
       .verdict('Bob', ['Cid', 'Ann']);
     expect(after.open.finish[0]![0]).toBe(1);
     expect(after.open.finish[0]!.length).toBe(3);
   });
-  test('may begin with the deal, with options and a seed', () => {
+  test('may begin with a deal, with options and a seed', () => {
     told(() => void dealt(wrightGang, ['Ann', 'Bob', 'Cid'], { first: 1 }).isAsked('Bob'));
     expect(dealt(roulette, ['Ann', 'Bob'], null, 'x').table).toEqual(dealt(roulette, ['Ann', 'Bob'], null, 'x').table);
   });
@@ -168,7 +168,7 @@ describe('what happens in a story', () => {
     expect(() => story(roulette, { Ann: {} })).toThrow('roulette is for 2 to 6');
     expect(() => dealt(wrightGang, ['Ann', 'Bob'], { rounds: 99 })).toThrow('rounds: a whole number from 1 to 12');
   });
-  test('of four that play in pairs ends with the pair', () => {
+  test('of four in pairs ends with the winning pair', () => {
     const guesses = dealt(morra, ['Ann', 'Bob', 'Cid', 'Dot'], { rounds: 1 });
     for (const name of ['Ann', 'Bob', 'Cid', 'Dot']) guesses.does(name, 'hide 1');
     guesses.does('Ann', 'guess 4').does('Bob', 'guess 5').does('Cid', 'guess 6').does('Dot', 'guess 7');
@@ -182,15 +182,15 @@ describe('what happens in a story', () => {
 
 describe('the notation of moves', () => {
   const say = notationOf(wrightGang, ['Jesse', 'Butch']);
-  test('puts the words after the verb into its parts, by kind', () => {
+  test('assigns the words after the verb to its parts, by kind', () => {
     expect(say.move('discard 3 4 7')).toEqual({ do: 'discard', cards: ['3', '4', '7'] });
     expect(say.move('  swap   Butch ')).toEqual({ do: 'swap', whom: 1 });
     expect(say.move('pass')).toEqual({ do: 'pass' });
     expect(notationOf(morra, []).move('guess 3')).toEqual({ do: 'guess', total: 3 });
     expect(notationOf(frontier, []).move('bury gold river')).toEqual({ do: 'bury', face: 'gold', place: 'river' });
   });
-  test('leaves too many words in the move, so that the table refuses it', () => {
-    // A part that was not said is never seat 0 or position 0.
+  test('keeps surplus words in the move, so the table refuses it', () => {
+    // A missing part never becomes seat 0 or position 0.
     expect(say.move('swap')).toEqual({ do: 'swap' });
     expect(say.move('swap 0x1')).toEqual({ do: 'swap', whom: '0x1' });
     expect(say.move('swap 1e0')).toEqual({ do: 'swap', whom: '1e0' });

@@ -4,7 +4,7 @@
  *   story(game, { Jesse: { hand: '3 4 7' }, Butch: {} }, { zones: { loot: 5 }, open: { passes: 1 } })
  *     .does('Jesse', 'discard 3 4 7').mayNot('Butch', 'shootout', 'WB-42').waits(2).isAsked('Butch').sees('Butch', 'hand Jesse', '? ? ?')
  *
- * A story that ends with a question nobody mentioned fails: see `told`.
+ * A story that ends with an unmentioned open question fails: see `told`.
  */
 
 import type { Position, RowNotation, ZoneNotation } from '../cards/position.ts';
@@ -32,7 +32,7 @@ const same = (what: string, got: unknown, want: unknown): void => {
 };
 
 let begun: Story<Kinds>[] | null = null;
-/** Tell stories, and insist that none ends with a question that nobody mentioned. */
+/** Tells stories, and insists that none ends with an unmentioned open question. */
 export const told = (body: () => void): void => {
   begun = [];
   try {
@@ -65,7 +65,10 @@ export class Story<K extends Kinds> {
     return this.#table;
   }
 
-  /** `Butch` does `discard 3 4 7`, at this second of the game if it matters. In a race the cue comes before the first hand, and the verdict after the last. */
+  /**
+   * `Butch` does `discard 3 4 7`, at this second of the game if it matters. In a race the cue comes before the first hand, and the verdict
+   * after the last.
+   */
   does(name: string, what: string, atSecond?: number): this {
     const at = this.#at(atSecond);
     const race = this.#game.race(this.#table);
@@ -85,7 +88,7 @@ export class Story<K extends Kinds> {
     for (const name of names) this.does(name, 'pass');
     return this;
   }
-  /** Time goes by. */
+  /** Lets time pass. */
   waits(seconds: number): this {
     this.#clock += seconds * 1000;
     this.#play({ tick: this.#clock }, `${seconds} s go by`);
@@ -100,7 +103,7 @@ export class Story<K extends Kinds> {
     this.#play({ cue: this.#at(atSecond) }, 'the cue');
     return this;
   }
-  /** The referee's finding: names, or lists of names that finished together. */
+  /** The referee's finding: names, or lists of names that tied. */
   verdict(...order: (string | readonly string[])[]): this {
     const groups = order.map(group => (typeof group === 'string' ? [group] : group).map(name => this.#seat(name)));
     this.#play({ verdict: { order: groups, evidence: null }, at: this.#clock }, 'the verdict');
@@ -113,7 +116,7 @@ export class Story<K extends Kinds> {
     this.#mentioned = true;
     return this;
   }
-  /** May they do it now? */
+  /** They may do it now. */
   may(name: string, what: string): this {
     const r = this.#game.next(this.#table, { seat: this.#seat(name), move: this.#say.move(what), at: this.#clock });
     if (isRefusal(r)) fail(`${name} should be allowed to ${what}: ${r.why} (${r.rule})`);
@@ -142,7 +145,7 @@ export class Story<K extends Kinds> {
     same(`public fact ${name}`, open[name], this.#say.seats(value));
     return this;
   }
-  /** What a viewer was told after the last input: some telling that has all these parts. */
+  /** What a viewer was told after the last input: a telling with all these parts. */
   hears(viewer: string, tell: string, parts: JsonObject = {}): this {
     const tellings = this.#told(this.#viewer(viewer));
     const fits = (t: Telling): boolean =>
@@ -165,7 +168,7 @@ export class Story<K extends Kinds> {
       );
     return this;
   }
-  /** For `told`: nothing may be left open that the story did not mention. */
+  /** For `told`: no question may stay open that the story did not mention. */
   close(): void {
     if (this.#game.outcome(this.#table) !== null || this.#mentioned) return;
     const waiting = this.#waiting();
@@ -188,7 +191,7 @@ export class Story<K extends Kinds> {
   #viewer(name: string): Viewer {
     return name === 'rail' ? 'rail' : this.#seat(name);
   }
-  /** An earlier second than the last one is a message that travelled longer. */
+  /** A time before the previous one means a message that travelled longer. */
   #at(second: number | undefined): number {
     const at = second === undefined ? this.#clock : second * 1000;
     this.#clock = Math.max(this.#clock, at);
@@ -225,7 +228,7 @@ const configFor = <K extends Kinds>(game: Game<K>, options: Json, seats: number)
   return isRefusal(config) ? fail(`${config.why} ${config.about ?? ''}`) : config;
 };
 
-/** A story that begins at a table laid out by hand: what lies before each player by zone, then what lies in the middle. */
+/** A story that begins at a table laid out by hand: each player's zones, then those of the whole table. */
 export const story = <K extends Kinds>(
   game: Game<K>,
   players: { readonly [name: string]: { readonly [zone: string]: RowNotation | { readonly [place: string]: RowNotation } } },
@@ -248,6 +251,6 @@ export const story = <K extends Kinds>(
   return isRefusal(laid) ? fail(`${laid.why} ${laid.about ?? ''}`) : new Story(game, names, laid);
 };
 
-/** A story that begins with the deal. */
+/** A story that begins with a deal. */
 export const dealt = <K extends Kinds>(game: Game<K>, names: readonly string[], options: Json = null, seed = 'story'): Story<K> =>
   new Story(game, names, game.setup(configFor(game, options, names.length), names.length, seed));

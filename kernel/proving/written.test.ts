@@ -1,4 +1,4 @@
-/** What is written of a table can be read again: its position, and every move in words. */
+/** A table's written position and every move in words can be read back. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import type { Shape, Table } from '../cards/table.ts';
@@ -22,7 +22,7 @@ describe.each(Object.entries(games))('%s', (_id, game) => {
     table = next;
     moments.push(table);
   }
-  test('a table that is laid again lies as it did, in fewer words too', () => {
+  test('a table laid out from its written position is the same, from the shortened one too', () => {
     const laid = moments.filter(moment => laidAgain(game, moment, positionOf(game, moment), 'again') !== null);
     expect(laid.length).toBeGreaterThan(3);
     for (const moment of laid.slice(0, 3)) {
@@ -32,16 +32,16 @@ describe.each(Object.entries(games))('%s', (_id, game) => {
       expect(laidAgain(game, moment, short, 'again')).not.toBeNull();
     }
   });
-  test('a shuffle after a table was laid in fewer words comes out the same', () => {
+  test('a shuffle after laying out the shortened position gives the same order', () => {
     const byChance = game.lay(config, seats, 'again', { zones: {}, open: {} });
-    // Where nothing lies in rows, a position must say more than nothing.
+    // Where no card lies in a row, a position must still not be empty.
     const from = isRefusal(byChance) ? table : byChance;
     const whole = positionOf(game, from);
     const laid = [whole, shortened(game, from, whole, 'again')].map(position => laidAgain(game, from, position, 'again'));
     const [of, ofShort] = laid.map(table => (table as unknown as Table<Shape>).dice);
     expect(ofShort).toEqual(of);
   });
-  test('a move in words is that move', () => {
+  test('a move in words reads back as that move', () => {
     const { move: read } = notationOf(game, names.slice(0, seats));
     for (const moment of moments)
       for (let seat = 0; seat < seats; seat++)

@@ -1,4 +1,4 @@
-/** A table written down as somebody would lay it out by hand: its rows and facts in the notation of scenarios, its moves in words. */
+/** A table written down as one would lay it out by hand: its rows and facts in the notation of scenarios, its moves in words. */
 
 import type { Position, ZoneNotation } from '../cards/position.ts';
 import { facesAt, type Shape, type Table } from '../cards/table.ts';
@@ -36,14 +36,14 @@ export const positionOf = (game: Game<Kinds>, table: Kinds['Table']): WholePosit
   return { zones, open: t.open, ...(kept.some(([, secret]) => secret !== null) && { kept: Object.fromEntries(kept) }) };
 };
 
-/** The same text for the same value, in any order of its parts. */
+/** A text that is the same for equal values, whatever the order of their parts. */
 const stable = (x: Json): string =>
   JSON.stringify(x, (_key, value: Json) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   );
-/** Everything that lies on a table and is asked there; not who remembers what, nor what chance will bring. */
+/** All cards and questions of a table, without who remembers what and without future chance. */
 const momentOf = (game: Game<Kinds>, table: Kinds['Table']): string => {
   const t = table as unknown as Table<Shape>;
   const rows = spotsOf(game, t.seats).map(spot => {
@@ -53,7 +53,7 @@ const momentOf = (game: Game<Kinds>, table: Kinds['Table']): string => {
   const ask = game.ask(table);
   return stable([rows, t.open, t.kept as readonly Json[], ask === null ? null : [ask.question, ask.about ?? null, ask.waiting]]);
 };
-/** A table that lies there as this one does, with its players asked the same, but laid by hand; null where that cannot be done. */
+/** The same cards and questions, but laid out by hand; null where that is impossible. */
 export const laidAgain = (game: Game<Kinds>, table: Kinds['Table'], position: Position, seed: string): Kinds['Table'] | null => {
   const t = table as unknown as Table<Shape>;
   const laid = game.lay(t.config, t.seats, seed, position);
@@ -62,8 +62,8 @@ export const laidAgain = (game: Game<Kinds>, table: Kinds['Table'], position: Po
 const without = <V>(record: { readonly [name: string]: V }, name: string): { [name: string]: V } =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== name));
 /**
- * Without the zones and facts that come out the same when they are left out. What only chance would lay the same stays in: with the luck
- * that this takes, a later shuffle would come out differently.
+ * Omits zones and facts that come out the same when left out. Those that only chance would lay the same stay: using the dice for
+ * them would change a later shuffle.
  */
 export const shortened = (game: Game<Kinds>, table: Kinds['Table'], whole: WholePosition, seed: string): WholePosition => {
   const diceAfter = (position: WholePosition): string | null => {
@@ -94,7 +94,7 @@ const countedRows = (rows: Json): Json =>
   typeof rows === 'object' && rows !== null
     ? Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, countedRows(row as Json)]))
     : counted(String(rows));
-/** A position as a scenario has it: players by name. */
+/** A position as a scenario writes it: players by name. */
 export const inScenario = (game: Game<Kinds>, { zones, open, kept }: WholePosition, names: readonly string[]): JsonObject => {
   const byName = (rows: Json): Json =>
     Object.fromEntries(Object.entries(rows as JsonObject).map(([seat, row]) => [names[Number(seat)]!, row]));
@@ -105,7 +105,7 @@ export const inScenario = (game: Game<Kinds>, { zones, open, kept }: WholePositi
   return { zones: Object.fromEntries(rows), facts: open, ...(kept !== undefined && { kept: byName(kept) }) };
 };
 
-/** A move as people write it, `discard 3 4 7`; as it is where words cannot say it. */
+/** A move as people write it, `discard 3 4 7`; unchanged where words cannot express it. */
 export const inWords = (game: Game<Kinds>, names: readonly string[], move: Move): string | JsonObject => {
   const { do: verb, ...parts } = move as Move & JsonObject;
   const words = Object.entries(game.needs(verb) ?? {}).flatMap(([part, need]): Json[] => {

@@ -1,4 +1,4 @@
-/** Dreams: what a seat does not know is drawn again, evenly over all that is possible; what it knows stays. */
+/** Dreams: what a seat does not know is redrawn, uniformly over all possibilities; what it knows stays. */
 import { describe, expect, test } from 'vitest';
 import { chiSquare, chiSquareBound } from '../../testing/play/chi-square.ts';
 import { roulette } from '../../testing/roulette/game.ts';
@@ -19,7 +19,7 @@ interface Cards extends Shape {
   readonly kept: null;
   readonly config: Record<string, never>;
 }
-/** A table where nothing happens but that cards lie on it. */
+/** A table with cards on it where nothing happens. */
 const still = (zones: Zones, faces: readonly string[], backs: { readonly [face: string]: string } = {}): Game<KindsOf<Cards>> => {
   const rest = verb<Cards, Record<never, never>>({
     name: 'rest',
@@ -62,13 +62,13 @@ const dreamt = (game: Game<KindsOf<Cards>>, table: ReturnType<typeof laid>, n: n
 };
 
 describe('hidden cards', () => {
-  test('lie in every order that is possible, each as likely as any other', () => {
+  test('lie in every possible order, each equally likely', () => {
     const game = still({ deck: pile('nobody') }, ['a', 'b', 'c', 'd']);
     const counts = dreamt(game, laid(game, { deck: 'a b c d' }), 12_000);
     expect(counts.size).toBe(24);
     expect(chiSquare([...counts.values()])).toBeLessThan(chiSquareBound(24));
   });
-  test('lie evenly also where rows refuse some faces, each row a part of what the next one refuses', () => {
+  test('are also uniform where rows refuse faces, with nested sets of refused faces', () => {
     const zones = {
       holster: pile('nobody', { never: ['c', 'd'] }),
       vault: pile('nobody', { never: ['d'] }),
@@ -81,7 +81,7 @@ describe('hidden cards', () => {
     for (const rows of counts.keys()) expect(rows).toMatch(/^[ab] \| [abc] \| /);
     expect(chiSquare([...counts.values()])).toBeLessThan(chiSquareBound(8));
   });
-  test('never change decks: a back is there for all to see', () => {
+  test('never change decks: backs are visible to all', () => {
     const game = still({ deck: pile('nobody') }, ['a', 'b', 'x', 'y'], { x: 'other', y: 'other' });
     const counts = dreamt(game, laid(game, { deck: 'a x b y' }), 2000);
     expect([...counts.keys()].sort()).toEqual(['a x b y | ', 'a y b x | ', 'b x a y | ', 'b y a x | ']);
@@ -92,7 +92,7 @@ describe('hidden cards', () => {
     if (isRefusal(table)) expect.fail(table.about);
     expect([...dreamt(game, table, 500).keys()].sort()).toEqual(['a | b | c | ', 'a | c | b | ']);
   });
-  test('of a whole game are those of its box, each under its own back, at every moment', () => {
+  test('of a whole game are always those of its box, each with its own back', () => {
     for (let n = 0; n < 6; n++)
       for (const { table } of randomGame(frontier, 3, `never ${n}`)) {
         const dream = frontier.imagine(table, 1, `dream ${n}`);
@@ -103,11 +103,11 @@ describe('hidden cards', () => {
 });
 
 describe('a declaration', () => {
-  test('whose hidden zones refuse different faces is refused, and both zones are named', () => {
+  test('whose hidden zones refuse different faces is refused, naming both zones', () => {
     const zones = { holster: pile('nobody', { never: ['a'] }), vault: own('owner', { never: ['b'] }), deck: pile('nobody') };
     expect(() => still(zones, ['a', 'b'])).toThrow(/holster.*vault|vault.*holster/);
   });
-  test('may let each zone refuse the cards of another deck: only those of one back are dealt among them', () => {
+  test('may let each zone refuse cards of the other deck: only cards with the same back are dealt together', () => {
     const zones = { deck: pile('nobody', { never: ['x', 'y'] }), drum: pile('nobody', { never: ['a', 'b'] }) };
     const game = still(zones, ['a', 'b', 'x', 'y'], { x: 'other', y: 'other' });
     const counts = dreamt(game, laid(game, { deck: 'a b', drum: 'x y' }), 500);
@@ -124,7 +124,7 @@ describe('sealed answers', () => {
     answers.find(a => a.seat === seat)?.move['coins'] as number | undefined;
   const answersOf = (table: Table<Morra>): SeatAnswers => topOf(table).vars['hidden'] as SeatAnswers;
   const table = played(morra, begin(morra, 4), does(0, 'hide', { coins: 2 }), does(2, 'hide', { coins: 3 }));
-  test('of others are drawn again, any answer as likely as any other', () => {
+  test('of others are redrawn, each possible answer equally likely', () => {
     const counts = Array.from({ length: MOST + 1 }, () => 0);
     for (let i = 0; i < 4000; i++) counts[coins(answersOf(morra.imagine(table, 1, `d${i}`)), 2)!]!++;
     expect(chiSquare(counts)).toBeLessThan(chiSquareBound(MOST + 1));
@@ -137,7 +137,7 @@ describe('sealed answers', () => {
       expect(dream.ask!.waiting).toEqual([1, 3]);
     }
   });
-  test('make a dream that can be played on, to where all have answered', () => {
+  test('leave a dream that can be played on until all have answered', () => {
     const dream = played(morra, morra.imagine(table, 1, 'on'), does(1, 'hide', { coins: 0 }), does(3, 'hide', { coins: 1 }));
     expect(dream.kept[1]).toBe(0);
     expect(dream.kept[3]).toBe(1);
@@ -160,12 +160,12 @@ describe('what others keep', () => {
 });
 
 describe('a dream', () => {
-  test('is the same for the same seed, and another for another', () => {
+  test('is the same for the same seed, and different for another', () => {
     const table = begin(roulette, 4);
     expect(roulette.imagine(table, 0, 'x')).toEqual(roulette.imagine(table, 0, 'x'));
     expect(roulette.imagine(table, 0, 'x')).not.toEqual(roulette.imagine(table, 0, 'y'));
   });
-  test('has dice of its own: nobody foresees a shuffle', () => {
+  test('has its own dice: a shuffle cannot be foreseen', () => {
     const table = begin(roulette, 4);
     expect(roulette.imagine(table, 0, 'x').dice).not.toEqual(table.dice);
   });
@@ -175,7 +175,7 @@ describe('a dream', () => {
     expect(JSON.stringify(table)).toContain(key);
     expect(JSON.stringify(roulette.imagine(table, 0, 'x'))).not.toContain(key);
   });
-  test('knows of no passes in a window but one’s own', () => {
+  test('knows of no passes in a window but the dreamer’s own', () => {
     const start = roulette.lay({}, 4, 'w', {
       zones: { drum: 'click*5 bang', hand: { 0: 'thief', 1: 'will', 2: 'nerves', 3: 'nerves' } },
     });
@@ -185,7 +185,7 @@ describe('a dream', () => {
     expect(roulette.imagine(table, 0, 'x').ask!.waiting).toEqual([1, 2, 3]);
     expect(roulette.imagine(table, 2, 'x').ask!.waiting).toEqual([1, 3]);
   });
-  test('leaves the table alone', () => {
+  test('leaves the table unchanged', () => {
     const table = begin(roulette, 4);
     const before = JSON.stringify(table);
     roulette.imagine(table, 1, 'x');

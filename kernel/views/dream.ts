@@ -1,7 +1,7 @@
 /**
  * Dreams: another table that a seat could not tell from the real one. Every face it does not know is dealt again among the cards with the
- * same back, never into a zone that can never hold it; the dice are new; what others keep or have answered in secret is drawn again. Rows
- * without order that it does not see lie as it could lay them itself, and others know of them what it can tell that they know.
+ * same back, never into a zone that cannot hold it; the dice are new; what others keep or have answered in secret is redrawn. Rows
+ * without order that it cannot see lie in an order it could produce itself, and others know of them only what it can tell they know.
  */
 
 import { eyesOn } from '../cards/dealer.ts';
@@ -14,15 +14,15 @@ import type { CardId, Dice } from '../sealed.ts';
 import type { Seat, Seed } from '../seat.ts';
 
 export interface Dreaming<S extends Shape> {
-  /** Which deck a card belongs to, as its back tells anyone. */
+  /** The deck a card belongs to, as its back tells every viewer. */
   backOf(face: S['face']): string;
   /** What another seat may be keeping, as far as the dreamer can know. */
   dreamKept(t: Table<S>, seat: Seat, roll: (n: number) => number): S['kept'];
 }
 
 /**
- * Rows from the most choosy to the least. Dealing in this order is uniform over all that is possible, and never gets stuck, as long as
- * of any two zones that hold cards of one deck one refuses all that the other refuses; a game whose zones do not nest so is refused when
+ * Rows from the choosiest to the least choosy. Dealing in this order is uniform over all possibilities and never gets stuck, as long as
+ * of any two zones for cards of one deck, one refuses all that the other refuses; a game whose zones do not nest like that is refused when
  * it is declared.
  */
 export const choosyFirst = (room: Room, decks: readonly (readonly string[])[]): readonly Spot[] => {
@@ -38,7 +38,7 @@ export const choosyFirst = (room: Room, decks: readonly (readonly string[])[]): 
   return [...hidden, ...room.spots.filter(spot => spot.is.seen === 'all')];
 };
 
-/** The faces still to be dealt among the cards of one back: those that the row being dealt may hold, and the others. */
+/** The faces still to be dealt among cards with one back: those the row being dealt may hold, and the others. */
 interface Pool<S extends Shape> {
   readonly fitting: S['face'][];
   barred: S['face'][];
@@ -48,7 +48,7 @@ const letIn = <S extends Shape>(pool: Pool<S>, never: readonly string[]): void =
   for (const face of pool.barred) (never.includes(face) ? barred : pool.fitting).push(face);
   pool.barred = barred;
 };
-/** Any of them, each as likely as any other. */
+/** One of them, each equally likely. */
 const drawn = <F>(faces: F[], dice: Dice): F => {
   const i = below(dice, faces.length);
   const face = faces[i]!;
@@ -72,7 +72,7 @@ const dealAfresh = <S extends Shape>(
     if (pool) pool.barred.push(face[i]!);
     else pools.set(back, { fitting: [], barred: [face[i]!] });
   }
-  // In no order that the truth has: the same seed gives the same dream of everything that looks the same.
+  // In an order independent of the truth: a seed gives the same dream for all tables that look the same.
   for (const { barred } of pools.values()) barred.sort();
   for (const { row, is } of order) {
     for (const id of t.cards[row]!) {
@@ -85,7 +85,7 @@ const dealAfresh = <S extends Shape>(
   return face;
 };
 
-/** Others' secret answers to the open question: each is replaced by any answer it could have been. */
+/** Others' secret answers to the open question: each is replaced by a random possible answer. */
 const answerAnew = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat, dice: Dice): Table<S> => {
   const ask = t.ask;
   if (ask === null || ask.asked.length === ask.waiting.length) return t;
@@ -104,12 +104,12 @@ const answerAnew = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat, d
   return { ...t, stack: t.stack.with(-1, { ...top, vars: { ...top.vars, [step.into]: given } }) };
 };
 
-/** Cards as they lie, and who knows them. */
+/** Cards where they lie, and who knows them. */
 type Layout<S extends Shape> = Pick<Table<S>, 'cards' | 'known'>;
 /**
- * Rows without order that are not this seat's own. They lie in the order of the cards it knows there, backs last. Who saw a card go into
- * another's hand may have to forget it when one leaves (see `Dealer`), which depends on faces; so of those who do not see the row, the seat
- * can only tell that they know what is known to all.
+ * Unordered rows that are not this seat's own. They lie sorted by the cards it knows there, backs last. A viewer who saw a card enter
+ * another's hand may have to forget it when one leaves (see `Dealer`), which depends on faces; so of viewers who do not see the row, the
+ * seat can only tell that they know what all know.
  */
 const asFarAsSeen = <S extends Shape>(
   rules: Rules<S> & Dreaming<S>,
@@ -153,7 +153,7 @@ export const imagine = <S extends Shape>(
   return { ...answerAnew(rules, dream, seat, dice), dice: ownDice(dice) };
 };
 
-/** The same table with another future: what no seat knows is dealt again, and the dice are new. */
+/** The same table with another future: what no seat knows is redealt, and the dice are new. */
 export const redealt = <S extends Shape>(
   rules: Rules<S> & Dreaming<S>,
   order: readonly Spot[],

@@ -1,4 +1,4 @@
-/** A view that is drawn up only as far as somebody looks: for bots, who look at little of it and at thousands of tables. */
+/** A view built lazily: for bots, which look at little of it, but at thousands of tables. */
 
 import type { Shape, Table } from '../cards/table.ts';
 import type { Spot } from '../cards/zones.ts';
@@ -6,7 +6,7 @@ import type { Rules } from '../machine/run.ts';
 import type { Seat } from '../seat.ts';
 import { askOf, shown, type View } from './view.ts';
 
-/** The rows of one zone as this seat sees them. */
+/** The rows of one zone, as this seat sees them. */
 type Rows<S extends Shape> = (t: Table<S>, seat: Seat) => unknown;
 const rowsOf = <S extends Shape>(spots: readonly Spot[]): Rows<S> => {
   const { by, order } = spots[0]!.is;
@@ -20,7 +20,7 @@ const rowsOf = <S extends Shape>(spots: readonly Spot[]): Rows<S> => {
   return (t, seat) => owners.slice(0, t.seats).map(own => places(t, seat, own));
 };
 
-/** Makes the glances of one game. Each holds until its table changes. */
+/** Makes the glances of one game. Each is valid until its table changes. */
 export const glancesOf = <S extends Shape>(rules: Rules<S>): ((t: Table<S>, seat: Seat) => View<S>) => {
   const zones = [...new Set(rules.room.spots.map(({ zone }) => zone))];
   const rows = zones.map(zone => rowsOf<S>(rules.room.spots.filter(spot => spot.zone === zone)));

@@ -1,4 +1,4 @@
-/** What a viewer sees and is told: rows by table, seat, place and both; nothing of time; nothing that others keep. */
+/** What a viewer sees and is told: rows by table, seat, place and both; nothing about time or what others keep. */
 import { describe, expect, test } from 'vitest';
 import { roulette } from '../../testing/roulette/game.ts';
 import { at, frontier, places, room } from '../../testing/toys/frontier.ts';
@@ -40,7 +40,7 @@ describe('rows', () => {
       { mine: [null], river: [null, null] },
     ]);
   });
-  test('are named by the room, each once, for as many seats as it was furnished for', () => {
+  test('are named by the room, each once, for its full number of seats', () => {
     const named = [
       at.ore,
       at.tales,
@@ -51,7 +51,7 @@ describe('rows', () => {
     expect(all.map(spot => spot.row).sort((a, b) => a - b)).toEqual(room.spots.map((_, i) => i));
     expect(at.claim(2, 'river')).toMatchObject({ zone: 'claim', owner: 2, place: 'river' });
   });
-  test('of seats that nobody has taken are not shown', () => {
+  test('of empty seats are not shown', () => {
     expect(frontier.view(begin(frontier, 2), 'rail').zones.hand.length).toBe(2);
     expect(frontier.view(begin(frontier, 3), 'rail').zones.hand.length).toBe(3);
   });
@@ -64,11 +64,11 @@ describe('tellings', () => {
     const to = { zone: 'claim', seat: 0, place: 'river' };
     expect(out.told(0)[0]).toEqual({ tell: 'moved', cards: ['gold'], from: { zone: 'hand', seat: 0, place: null }, to });
     expect(out.told(1)[0]).toEqual({ tell: 'moved', cards: [null], from: { zone: 'hand', seat: 0, place: null }, to });
-    // Who saw the same is told the same words, which are put together once.
+    // Viewers who saw the same share one telling, which is built once.
     expect(out.told('rail')[0]).toBe(out.told(1)[0]);
     expect(out.told(0)[0]).toBe(out.told(0)[0]);
   });
-  test('of a look name who looks; the others see only where', () => {
+  test('of a look name the seat that looks; the others see only where', () => {
     const out = frontier.play(laid, does(0, 'dig', { place: 'river' }));
     if (isRefusal(out)) expect.fail(out.why);
     const looked = { tell: 'looked', from: { zone: 'claim', seat: 1, place: 'river' }, seat: 0 };
@@ -76,7 +76,7 @@ describe('tellings', () => {
     expect(out.told('rail')[1]).toEqual({ ...looked, cards: [null] });
     expect(frontier.view(out.table, 0).zones.claim[1]).toEqual({ mine: [null], river: ['rock', null] });
   });
-  test('are as many for each viewer, and none for a viewer that is not there', () => {
+  test('are equally many for each viewer, and none for a viewer who is not there', () => {
     for (const { table, input } of randomGame(roulette, 3, 'tellings')) {
       const out = roulette.play(table, input);
       if (isRefusal(out)) expect.fail(out.why);
@@ -84,7 +84,7 @@ describe('tellings', () => {
       expect(out.told(3)).toEqual([]);
     }
   });
-  test('are for listeners only: the table is the same when nobody listens', () => {
+  test('are for listeners only: without listeners the table is the same', () => {
     for (const { table, input } of randomGame(frontier, 3, 'silent')) {
       const out = frontier.play(table, input);
       if (isRefusal(out)) expect.fail(out.why);
@@ -94,7 +94,7 @@ describe('tellings', () => {
 });
 
 describe('what is in no view', () => {
-  test('time: as long as nothing happens, every view stays the same', () => {
+  test('time: while nothing happens, every view stays the same', () => {
     for (const game of [roulette, frontier, quickdraw, morra] as unknown as readonly (typeof roulette)[]) {
       const table = begin(game, 2);
       const later = played(game, table, { tick: 123 });
@@ -117,7 +117,7 @@ describe('what is in no view', () => {
     expect(table.kept).toEqual([1, 2, 3]);
     expect([0, 1, 2, 'rail' as const].map(viewer => morra.view(table, viewer).kept)).toEqual([1, 2, 3, null]);
   });
-  test('sealed answers: all see who has answered, nobody what', () => {
+  test('sealed answers: all see who has answered, but not what', () => {
     const [one, three] = [1, 3].map(coins => played(morra, begin(morra, 3), does(1, 'hide', { coins })));
     for (const viewer of [0, 1, 2, 'rail'] as const) expect(morra.view(one!, viewer)).toEqual(morra.view(three!, viewer));
     expect(morra.view(one!, 'rail').ask).toEqual({
@@ -156,7 +156,7 @@ describe('a look after a look', () => {
       }
     },
   );
-  test('what looks the same is the same object', () => {
+  test('a part that looks the same is the same object', () => {
     const table = begin(frontier, 2);
     const watcher = frontier.watcher(0);
     const first = watcher.look(table);
@@ -167,7 +167,7 @@ describe('a look after a look', () => {
     for (const zone of ['trail', 'cellar', 'box'] as const) expect(buried.zones[zone]).toBe(first.zones[zone]);
     expect(buried.zones.claim[0]).not.toEqual(first.zones.claim[0]);
   });
-  test('a copy goes on by itself', () => {
+  test('a copy continues independently', () => {
     const table = begin(frontier, 2);
     const watcher = frontier.watcher(0);
     const first = watcher.look(table);
@@ -176,7 +176,7 @@ describe('a look after a look', () => {
     watcher.look(played(frontier, table, { tick: 5 }));
     expect(other.seen).toEqual({ table, view: first });
   });
-  test('what looks the same to two is the same object', () => {
+  test('a part that looks the same to two watchers is the same object', () => {
     const table = begin(roulette, 3);
     const beside = roulette.watcher(0);
     const first = beside.look(table);

@@ -1,4 +1,4 @@
-/** What a viewer sees: read off the zones' declarations and the who-knows-what bits. No game writes a view of its own. */
+/** What a viewer sees, derived from the zones' declarations and the who-knows-what bits. No game writes its own view. */
 
 import type { Ear, Happening } from '../cards/dealer.ts';
 import { addFacts, type Facts, newsIn } from '../cards/facts.ts';
@@ -27,13 +27,13 @@ export interface View<S extends Shape> {
   readonly config: S['config'];
   readonly zones: ZonesView<S['zones'], S['face']>;
   readonly open: S['open'];
-  /** What the viewer keeps to themselves; absent from games in which nobody keeps anything. */
+  /** What the viewer keeps to themselves; absent from games without such secrets. */
   readonly kept?: S['kept'] | null;
   readonly ask: AskView | null;
 }
 
 const eyesOf = (t: { readonly seats: number }, viewer: Viewer): number => bit(viewer === 'rail' ? t.seats : viewer);
-/** Into its place in a row without order: sorted, backs last. Rows are short and of few kinds, so that hardly anything has to move. */
+/** Insertion into an unordered row: sorted, backs last. Rows are short with few kinds, so little has to move. */
 const putInOrder = <F extends string>(row: (F | null)[], face: F | null): void => {
   let i = row.length;
   for (; face !== null && i > 0; i--) {
@@ -70,7 +70,7 @@ interface Beside<S extends Shape> {
   readonly viewer: Viewer;
   readonly view: View<S>;
 }
-/** Does this row look to the viewer as it did? The same cards lie in it, and the viewer knows as much of each of them as before. */
+/** Does this row look unchanged to the viewer: the same cards, each known as before? */
 const unchanged = <S extends Shape>(t: Table<S>, last: Table<S>, eyes: number, row: number): boolean => {
   const ids = t.cards[row]!;
   if (ids !== last.cards[row]) return false;
@@ -82,13 +82,13 @@ const unchanged = <S extends Shape>(t: Table<S>, last: Table<S>, eyes: number, r
   return true;
 };
 
-/** The rows that look otherwise to anybody. Viewers look one after another at the same step of a table, so they are found once for all of them. */
+/** The rows that changed for any viewer. Viewers look in turn at the same step of a table, so they are found once for all. */
 const touched = <S extends Shape>({ spots }: Rules<S>['room'], last: Table<S>, t: Table<S>): readonly Spot[] => {
   if (lastStep?.from !== last || lastStep.to !== t)
-    lastStep = { from: last, to: t, spots: spots.filter(({ row }) => !unchanged(t, last, EVERYBODY, row)) };
+    lastStep = { from: last, to: t, spots: spots.filter(({ row }) => !unchanged(t, last, ALL_VIEWERS, row)) };
   return lastStep.spots;
 };
-const EVERYBODY = ~0;
+const ALL_VIEWERS = ~0;
 let lastStep: { readonly from: object; readonly to: object; readonly spots: readonly Spot[] } | null = null;
 
 /** Does this row look the same to both? */
@@ -107,7 +107,7 @@ const rowIn = (zones: JsonObject, { zone, is, owner, place }: Spot): Json => {
 };
 
 /**
- * All rows, gathered into zones: a list, or lists by seat, by place, or by both. What looks as it did is the same object, and so is what
+ * All rows, grouped by zone: a list, or lists by seat, by place, or by both. What looks unchanged is the same object, and so is what
  * looks the same to two viewers.
  */
 const zonesView = <S extends Shape>(
@@ -134,7 +134,7 @@ const zonesView = <S extends Shape>(
     if (is.by === 'table') zones[zone] = cards;
     else if (is.by === 'place') zones[zone] = { ...(zones[zone] as JsonObject | undefined), [place!]: cards };
     else {
-      // A list that was shown before is not touched.
+      // A list that was shown before is not changed.
       if (zones[zone] === before?.[zone]) zones[zone] = [...((zones[zone] as Json[] | undefined) ?? [])];
       const rows = zones[zone] as Json[];
       rows[owner!] = is.by === 'seat' ? cards : { ...(rows[owner!] as JsonObject | undefined), [place!]: cards };
@@ -143,7 +143,7 @@ const zonesView = <S extends Shape>(
   return zones;
 };
 
-/** The open question, as everybody sees it. */
+/** The open question, as every viewer sees it. */
 export const askOf = <S extends Shape>(rules: Rules<S>, t: Table<S>): AskView | null => {
   const { ask } = t;
   if (ask === null) return null;
@@ -203,13 +203,13 @@ export class TableWatcher<S extends Shape> {
 
 const spotView = ({ zone, owner, place }: Spot): JsonObject => ({ zone, seat: owner, place });
 
-/** A happening with all that anybody can have witnessed of it, as it was at that very instant. */
+/** An event with all that a viewer could witness of it, as it was at that instant. */
 interface Witnessed {
   readonly tell: string;
   readonly more: JsonObject;
   readonly cards: readonly { readonly face: string; readonly known: number }[] | null;
   readonly secret: NonNullable<Happening['secret']> | null;
-  /** As it is told to all who saw every card of it, or none: most of what happens looks the same to several. */
+  /** The telling for viewers who saw all of its cards, or none: most events look the same to several viewers. */
   readonly told: { open: Telling | null; closed: Telling | null };
 }
 export const witness = <S extends Shape>(
@@ -239,7 +239,7 @@ export const telling = ({ tell, cards, more, secret, told }: Witnessed, seats: n
   return told[kind];
 };
 
-/** Everything that happens in the course of one input. */
+/** Every event in the course of one input. */
 export class Witnesses<S extends Shape> implements Ear<S> {
   readonly #events: Witnessed[] = [];
   readonly facts: Facts[] = [];

@@ -1,4 +1,4 @@
-/** What is said at a table: to all, or to the speaker's own team. */
+/** Chat at a table: to all, or to the speaker's own team. */
 
 import type { Refusal } from '../../kernel/refusal.ts';
 import { isPhrase } from '../../wire/lists.ts';
@@ -29,7 +29,7 @@ export class Chat {
     this.#state.audience.broadcast(this.#told(said));
     return {};
   }
-  /** Only they hear it; nobody else is told that anything was said. */
+  /** The only listeners; other guests do not learn that anything was said. */
   sayToTeam(guest: Guest, text: string): Nothing | Refusal {
     const { inPlay, header, runtime } = this.#state;
     const { game } = header.status === 'playing' && inPlay !== null ? inPlay : this.#state;

@@ -1,4 +1,4 @@
-/** What is said to a team is heard by that team, and by nobody else. */
+/** Team chat is heard only by that team. */
 import { expect, test } from 'vitest';
 import { bots } from '../../games/caliber-45/bot/bots.ts';
 import { caliber45 } from '../../games/caliber-45/game.ts';
@@ -39,7 +39,7 @@ test('a line to the team reaches its seats, the speaker included, and neither th
   await ask(table, guests[0]!, runtime, { ask: 'say', text: 'howdy, all', to: 'all' });
   expect(guests.map(guest => heard(guest).length)).toEqual([2, 1, 2, 1, 1]);
 });
-test('a guest without a team is told so: the rail, and everybody where nobody plays in teams', async () => {
+test('a guest without a team gets a refusal: the rail, and all players in a game without teams', async () => {
   const { runtime, table, guests } = await gathered();
   const told = await ask(table, guests[4]!, runtime, { ask: 'say', text: 'psst', to: 'team' });
   expect(isRefusal(told) && told.rule).toBe('talk:team');
@@ -47,7 +47,7 @@ test('a guest without a team is told so: the rail, and everybody where nobody pl
   const also = await ask(lone.table, lone.guests[0]!, lone.runtime, { ask: 'say', text: 'psst', to: 'team' });
   expect(isRefusal(also) && also.rule).toBe('talk:team');
 });
-test('a line to the team counts like any other, and the hushed stay quiet', async () => {
+test('a line to the team counts towards the limit, and hushed guests stay quiet', async () => {
   const { runtime, table, guests } = await gathered();
   for (let n = 0; n < 6; n++) await ask(table, guests[1]!, runtime, { ask: 'say', text: `${n}`, to: 'team' });
   const much = await ask(table, guests[1]!, runtime, { ask: 'say', text: 'more', to: 'team' });
@@ -56,7 +56,7 @@ test('a line to the team counts like any other, and the hushed stay quiet', asyn
   const quiet = await ask(table, guests[2]!, runtime, { ask: 'say', text: 'but', to: 'team' });
   expect(isRefusal(quiet) && quiet.rule).toBe('talk:hushed');
 });
-test('the seats of a team', () => {
+test('lists the seats of a team', () => {
   expect(teamOf([0, 1, 2, 0, 1], 3)).toEqual([0, 3]);
   expect(teamOf([0, 1], null)).toEqual([]);
   expect(teamOf(null, 1)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Chat: how much a guest may say, to whom, and who has been asked to be quiet. */
+/** Chat rules: how much a guest may say, to whom, and who has been hushed. */
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
 
@@ -20,7 +20,7 @@ export class ChatRules {
     if (hushed) this.#hushed.add(guest);
     else this.#hushed.delete(guest);
   }
-  /** Somebody wants to say something: null when they may. */
+  /** Whether a guest may speak: null when they may. */
   says(guest: string, now: Millis): Refusal | null {
     if (this.#hushed.has(guest)) return refusals.hushed;
     for (const [who, lines] of this.#lines) if (lines.at(-1)! <= now - MOST.within) this.#lines.delete(who);
@@ -31,6 +31,6 @@ export class ChatRules {
   }
 }
 
-/** Who hears what is said to a team: the seats of that team; nobody without a team. */
+/** The seats that hear a line to a team: those of the team; none without a team. */
 export const teamOf = (teams: readonly number[] | null, seat: Seat | null): readonly Seat[] =>
   teams === null || seat === null ? [] : teams.flatMap((team, other) => (team === teams[seat] ? [other] : []));

@@ -1,4 +1,4 @@
-/** Bots answer in time: how long they think fits the window, and says nothing about what they hold. */
+/** Bots answer in time: their thinking time fits the window and reveals nothing about their cards. */
 import { expect, test } from 'vitest';
 import { bots } from '../../games/steel-bullets/bot/bots.ts';
 import { steelBullets } from '../../games/steel-bullets/game.ts';
@@ -14,7 +14,7 @@ import { BotRunner } from './bot-runner.ts';
 const bullets = steelBullets as unknown as Game<Kinds>;
 const { least, more } = usualManners.thinking;
 
-/** When each of many thoughts ends, with this much time left of a window. */
+/** When each of many thoughts ends, given the time left in a window. */
 const thoughts = async (left: Millis | null): Promise<Millis[]> => {
   const runtime = new TestRuntime('thoughts');
   const ends: Millis[] = [];
@@ -35,21 +35,21 @@ const thoughts = async (left: Millis | null): Promise<Millis[]> => {
   return ends;
 };
 
-test.each([1, 2, 3, 10])('SB-45 in a window of %i seconds every bot has thought before it shuts', async seconds => {
+test.each([1, 2, 3, 10])('SB-45 in a window of %i seconds every bot has decided before it shuts', async seconds => {
   const ends = await thoughts(seconds * 1000);
   expect(ends).toHaveLength(500);
   expect(Math.max(...ends)).toBeLessThan(seconds * 1000);
-  // Nobody answers at once either, and not all at the same moment.
+  // No bot answers at once, and they do not all answer at the same moment.
   expect(Math.min(...ends)).toBeGreaterThan(seconds * 100 > least ? least - 1 : seconds * 100);
   expect(new Set(ends).size).toBeGreaterThan(100);
 });
-test('outside a window they take the time that is usual', async () => {
+test('outside a window they take their usual time', async () => {
   const ends = await thoughts(null);
   expect(Math.min(...ends)).toBeGreaterThanOrEqual(least);
   expect(Math.max(...ends)).toBeGreaterThan(least + 0.9 * more);
 });
 
-test('SB-45 at a table with windows of a second no window shuts on a bot', async () => {
+test('SB-45 one-second windows never shut before a bot answers', async () => {
   const runtime = new TestRuntime();
   const chair = { kind: 'bot' as const, bot: 'gunhand' };
   const host = { kind: 'guest' as const, guest: 'ann', name: 'ann', ready: false, pledge: null };
@@ -74,7 +74,7 @@ test('SB-45 at a table with windows of a second no window shuts on a bot', async
   expect(inputs.filter(each => 'tick' in each)).toEqual([]);
 });
 
-test('a bot that thinks long does elsewhere what it finds in time, and plays by hunch where it found nothing or the table has changed', async () => {
+test('a slow bot plays what it found elsewhere in time, and plays by hunch if it found nothing or the table has changed', async () => {
   const quick: Bot<Kinds> = { name: 'quick', choose: () => ({ do: 'quick' }), react: () => null };
   const slow: Bot<Kinds> = { name: 'slow', hurried: quick, choose: () => ({ do: 'never here' }), react: () => null };
   const before = bullets.setup(bullets.configure(null, 2) as never, 2, 'x');

@@ -1,6 +1,6 @@
 /**
- * Keeps the bots: whenever something has changed, every seat that a bot plays thinks for a moment and then acts through the same door as
- * anybody. How long it takes never depends on what it holds, and always fits the window it answers in.
+ * Runs the bots: after every change, each bot's seat thinks for a moment and then acts through the same door as
+ * people. Its thinking time never depends on its cards, and always fits the window it answers in.
  */
 import { steadyStep, steadyThought } from '../../bots/steady.ts';
 import { thoughtOf } from '../../bots/thought.ts';
@@ -13,19 +13,19 @@ import { type Runtime, usualManners } from '../runtime.ts';
 /** The longest thought at the table itself, however slow the machine. */
 const LONGEST: Millis = 1500;
 
-/** What somebody is given to choose by, here and now, for as long as others wait. */
+/** What a bot gets to choose by when it must choose here, while others wait. */
 export const hurriedThought = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, runtime: Runtime): Thought<Kinds> => {
   const until = runtime.now() + LONGEST;
   return thoughtOf(game, table, seat, diceFrom(runtime.secret(16)), () => runtime.now() > until);
 };
-/** What a bot at this table is given. */
+/** What a bot at this table gets. */
 export const thoughtAt = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, runtime: Runtime): Thought<Kinds> =>
   runtime.steady === undefined ? hurriedThought(game, table, seat, runtime) : steadyThought(game, table, seat, runtime.steady);
 
-/** A bot has answered before this share of a window is over; the rest is for what is written down in between. */
+/** A bot answers within this share of a window; the rest leaves time for storage. */
 const IN_TIME = 0.75;
 
-/** What a bot chose, and what it saw then: while it sees the same, its choice stands. */
+/** A bot's choice and what it saw at the time: while it sees the same, the choice stands. */
 interface Choice {
   readonly saw: string;
   readonly move: Move | null;
@@ -48,8 +48,8 @@ export class BotRunner {
     this.#act = act;
   }
   /**
-   * Something has changed: let these seats think, if they do not already; longer where a player sits who could still act. `left` is what is
-   * left of a window, which every thought must fit.
+   * After a change: lets these seats think, if they do not already; longer where a player is here who could still act. `left` is the time
+   * left in a window, which every thought must fit.
    */
   stir(
     game: Game<Kinds>,
@@ -74,7 +74,7 @@ export class BotRunner {
       });
     }
   }
-  /** One after the other; when somebody acts in between, all of them think again. */
+  /** One after another; when a seat acts in between, they all think again. */
   #stirSteadily(game: Game<Kinds>, table: () => Kinds['Table'], seats: readonly Seat[], seed: Seed, left: Millis | null): void {
     this.stop();
     const now = table();
@@ -82,7 +82,7 @@ export class BotRunner {
     const step = steadyStep(game, now, bots, seed);
     if (step !== null) this.#later(step.seat, this.#pause(false, left), () => (table() === now ? step.move : null));
   }
-  /** Has a bot still something to do? */
+  /** Does a bot still have something to do? */
   get isThinking(): boolean {
     return this.#thinking.size > 0;
   }
@@ -100,7 +100,7 @@ export class BotRunner {
     });
     this.#thinking.set(seat, cancel);
   }
-  /** A bot that thinks long begins at once, elsewhere; what it has found by the time it must act is what it does. */
+  /** A slow bot starts immediately, elsewhere; when it must act, it plays what it has found by then. */
   #ponder(game: Game<Kinds>, table: Kinds['Table'], seat: Seat, within: Millis): () => Choice | null {
     const bot = this.#botAt(seat);
     let choice: Choice | null = null;
@@ -118,5 +118,5 @@ export class BotRunner {
     this.#thinking.clear();
   }
 }
-/** All that a seat sees. */
+/** Everything a seat sees. */
 export const seen = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat): string => JSON.stringify(game.view(table, seat));

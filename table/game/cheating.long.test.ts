@@ -1,6 +1,6 @@
 /**
- * A server that cheats: it deals what suits its owner, who sits on the third chair, and tells a proof that fits itself. What an honest page
- * has kept shows every such lie. The table is the real one; only what it tells is forged.
+ * A cheating server: it deals to suit its owner, who sits on the third chair, and reports a self-consistent proof. What an honest page
+ * has kept exposes every such lie. The table is the real one; only its messages are forged.
  */
 import { expect, test } from 'vitest';
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
@@ -21,7 +21,7 @@ const CHOICES = 20;
 const OWNER = 2;
 const NAMES = ['ann', 'ben', 'owner'];
 
-/** A guest who is shown something else than the table says. */
+/** A guest who receives forged messages. */
 class LiedTo extends TestGuest {
   lie: (view: TableView) => TableView = view => view;
   override send(told: TableTold): void {
@@ -30,16 +30,16 @@ class LiedTo extends TestGuest {
 }
 type Roll = () => string;
 interface Cheat {
-  /** What is forged of what this guest is shown before the deal. */
+  /** Forges what this guest is shown before the deal. */
   readonly shows?: (view: TableView, guest: string) => TableView;
-  /** What is told after the game, once the server knows what everybody has revealed. */
+  /** Forges the proof after the game, once the server knows what every player has revealed. */
   readonly proves?: (proof: Proof, guest: string, drawn: readonly string[]) => Proof;
-  /** A start is called off before the game, because the owner's page does not answer. */
+  /** A start is called off before the game because the owner's page does not answer. */
   readonly callsOff?: true;
 }
 const set = (parts: readonly SeatPart[], at: number, value: string): readonly SeatPart[] =>
   parts.map(part => (part.seat === at ? { ...part, value } : part));
-/** The pledges that would fit what this proof says was revealed. */
+/** The pledges that match what this proof says was revealed. */
 const fitting = (proof: Proof): Proof => ({
   ...proof,
   pledges: proof.entropy.map(({ seat, value }) => ({
@@ -47,7 +47,7 @@ const fitting = (proof: Proof): Proof => ({
     value: pledgeOf({ table: proof.table, game: proof.game, seat, entropy: value }),
   })),
 });
-/** What suits the owner best of what they may choose from. */
+/** The choice that suits the owner best. */
 const best = (of: readonly Proof[]): Proof => of.toSorted((a, b) => (seedFrom(a) < seedFrom(b) ? -1 : 1))[0]!;
 const otherSecret = (proof: Proof, secret: string): Proof => ({ ...proof, secret, commitment: commitTo(secret) });
 const ownEntropy = (proof: Proof, value: string): Proof => fitting({ ...proof, entropy: set(proof.entropy, OWNER, value) });
@@ -58,7 +58,7 @@ const cheats: { readonly [how: string]: Cheat } = {
   'draws the secret after all has been revealed': {
     proves: (proof, _guest, drawn) => best(drawn.map(secret => otherSecret(proof, secret))),
   },
-  'shows another commitment once everybody is ready': {
+  'shows another commitment once all players are ready': {
     shows: view => (view.pledges === undefined ? view : { ...view, commitment: commitTo(LATER) }),
     proves: proof => otherSecret(proof, LATER),
   },
@@ -106,7 +106,7 @@ const cheats: { readonly [how: string]: Cheat } = {
   'searches for a number of the game that suits its owner': {
     proves: (proof, _guest, drawn) => best(drawn.map((_, i) => ({ ...proof, game: i + 2 }))),
   },
-  'shows a player, for a moment, as somebody who only watches': {
+  'shows a player, for a moment, as a watcher': {
     shows: (view, guest) =>
       view.pledges === undefined || guest !== 'ann'
         ? view
@@ -121,7 +121,7 @@ interface Seen {
   readonly seed: string;
   readonly isCaught: boolean;
 }
-/** One game: what each honest page was told, and whether it caught a lie. The deals may differ: then what the page saw of its own tells. */
+/** One game: what each honest page was told, and whether it caught a lie. If the deals differ, the page's own record shows it. */
 const played = async ({ shows, proves, callsOff }: Cheat, n: number): Promise<readonly Seen[]> => {
   const dice = diceFrom(`cheat ${n}`);
   const roll: Roll = () => Array.from({ length: 32 }, () => below(dice, 16).toString(16)).join('');
@@ -137,7 +137,7 @@ const played = async ({ shows, proves, callsOff }: Cheat, n: number): Promise<re
   const start = async (): Promise<void> => {
     for (const guest of guests) await ask(table, guest, runtime, { ask: 'ready', ready: true });
     await ask(table, owner, runtime, { ask: 'start' });
-    // A page that is lied to before the deal reveals nothing. Here the server has got hold of it all the same.
+    // A page that is lied to before the deal reveals nothing. Here the server knows its secret anyway.
     for (const guest of guests)
       if (!guest.sleeps)
         await ask(table, guest, runtime, { ask: 'reveal', entropy: guest.pledges.evidence('TEST', 1)?.entropy ?? '' });
@@ -158,20 +158,20 @@ const played = async ({ shows, proves, callsOff }: Cheat, n: number): Promise<re
   });
 };
 
-test(`an honest server is never taken for a cheat: 0 of ${TIMES}`, async () => {
+test(`an honest server is never accused: 0 of ${TIMES}`, async () => {
   for (let n = 0; n < TIMES; n++)
     for (const { proof, seed, isCaught } of await played(n % 2 === 0 ? {} : { callsOff: true }, n)) {
       expect(isCaught).toBe(false);
       expect(proofFault(JSON.parse(JSON.stringify(proof)), seed)).toBeNull();
     }
 });
-/** Such a proof does not even fit itself. */
+/** Such a proof is not even self-consistent. */
 const clumsy = new Set([
   'drops what a player has revealed, but not the pledge',
   'searches for a name of the table that suits its owner',
   'searches for a number of the game that suits its owner',
 ]);
-/** Two players are told different proofs, and only one of them fits the cards that were dealt. */
+/** Two players get different proofs, and only one of them matches the cards dealt. */
 const twofold = 'shows one player another list, and tells them another proof';
 test.each(Object.entries(cheats).filter(([how]) => how !== twofold))(
   `a server that %s is caught: ${TIMES} of ${TIMES}`,
@@ -180,7 +180,7 @@ test.each(Object.entries(cheats).filter(([how]) => how !== twofold))(
     for (let n = 0; n < TIMES; n++) {
       const seen = await played(cheat, n);
       if (seen.some(({ isCaught }) => isCaught)) caught++;
-      // The log alone would have shown nothing.
+      // The log alone would not have shown it.
       if (!clumsy.has(how))
         for (const { proof } of seen) expect(proofFault(JSON.parse(JSON.stringify(proof)), seedFrom(proof))).toBeNull();
     }

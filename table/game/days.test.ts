@@ -1,4 +1,4 @@
-/** A game of days among players who are never there together, at a table that is in nobody's memory in between. */
+/** A correspondence game among players who are never there together, at a table that is not kept in memory in between. */
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../kernel/seat.ts';
 import { DAY } from '../../wire/lists.ts';
@@ -9,7 +9,7 @@ type Name = (typeof names)[number];
 const movesOf = (at: SlowTable, name: Name): readonly Move[] => at.guests.get(name)!.last('update')?.update.moves ?? [];
 const isOver = (at: SlowTable): boolean => at.table.header.status === 'over';
 const turnOf = (at: SlowTable): Name => Object.keys(at.asleep.asked)[0] as Name;
-/** Whoever is asked comes, does this and goes. */
+/** The player who is asked comes, does this and goes. */
 const visits = async (at: SlowTable, choose: (moves: readonly Move[]) => Move | undefined = moves => moves[0]): Promise<Name> => {
   const name = turnOf(at);
   await at.comes(name);
@@ -20,23 +20,23 @@ const visits = async (at: SlowTable, choose: (moves: readonly Move[]) => Move | 
 };
 const opens = (moves: readonly Move[]): Move | undefined => moves.find(move => move.do === 'open') ?? moves[0];
 
-/** By chance the clock shoots nobody in their first turn. */
+/** With this seed, the clock's moves shoot no player in the first turn. */
 const lasting = async (): Promise<SlowTable> => {
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) {
     const tried = await SlowTable.started(names, {}, seed);
     await tried.days(11);
     if (!isOver(tried)) return SlowTable.started(names, {}, seed);
   }
-  return expect.fail('everybody was shot');
+  return expect.fail('every player was shot');
 };
 
-test('all are ready, one after the other, and the cards are dealt when the last page has shown its part, whoever is there', async () => {
+test('players become ready one by one, and the cards are dealt when the last page reveals its part, whoever is there', async () => {
   const at = await SlowTable.started(['ann', 'ben', 'cid']);
   expect(at.table.header.status).toBe('playing');
   expect(at.runtime.log).toMatchObject([{ start: { entropy: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] } }]);
   expect(at.asleep.asked).toEqual({ ann: at.runtime.date() + 3 * DAY });
 });
-test('who is ready stays ready while the table is in nobody’s memory; who does not come for as long as a move makes it start again', async () => {
+test('ready players stay ready while the table is not in memory; one who stays away for a move’s time makes it start again', async () => {
   const at = new SlowTable(names);
   for (const [seat, name] of names.entries()) {
     await at.comes(name);
@@ -50,7 +50,7 @@ test('who is ready stays ready while the table is in nobody’s memory; who does
   await at.days(4);
   expect(at.table.header).toMatchObject({ status: 'gathering', seating: { missed: [[{ id: 'ann' }]] } });
 });
-test('a whole game is played by two who are never there together', async () => {
+test('two players who are never there together play a whole game', async () => {
   const at = await SlowTable.started(names);
   for (let n = 0; n < 100 && !isOver(at); n++) {
     await at.days(1);
@@ -60,7 +60,7 @@ test('a whole game is played by two who are never there together', async () => {
   expect(at.runtime.results).toHaveLength(1);
   expect(at.runtime.log.some(entry => 'in' in entry && 'lapse' in entry.in)).toBe(false);
 });
-test('time runs while nobody is there: the clock plays for who does not come, once, and then waits for somebody', async () => {
+test('time runs at an empty table: the clock plays once for an absent player, then waits for a player to come', async () => {
   const at = await lasting();
   const lapses = () => at.runtime.log.flatMap(entry => ('in' in entry && 'lapse' in entry.in ? [entry.in.lapse] : []));
   await at.days(2.9);
@@ -72,7 +72,7 @@ test('time runs while nobody is there: the clock plays for who does not come, on
   expect(lapses()).toEqual(lapses().toSorted());
   expect(new Set(lapses())).toEqual(new Set([0, 1]));
 });
-test('nobody comes for two weeks: after twelve days there is a word, once, and then the game is called off', async () => {
+test('after two weeks without players the game is called off, with one warning after twelve days', async () => {
   const at = await lasting();
   await at.days(11.9);
   const words = () => at.runtime.missed.filter(({ why }) => why === 'idle').map(({ guest }) => guest);
@@ -84,7 +84,7 @@ test('nobody comes for two weeks: after twelve days there is a word, once, and t
   await at.days(0.2);
   expect([at.table.header.status, at.runtime.log.at(-1)]).toEqual(['gathering', { off: 'idle' }]);
 });
-test('a holiday of who is asked puts all of that off, and their night the end of their time', async () => {
+test('a holiday of the player who is asked postpones all of that, and their night postpones the end of their time', async () => {
   const at = await SlowTable.started(names);
   const now = at.runtime.date();
   at.rests.set('ann', { zone: 'UTC', sleep: null, away: [{ from: now, to: now + 20 * DAY }] });
@@ -101,7 +101,7 @@ test('a holiday of who is asked puts all of that off, and their night the end of
 describe('a bot', () => {
   const lapsed = async (standIns: boolean, seed = 'slow'): Promise<SlowTable> => {
     const at = await SlowTable.started(names, { standIns }, seed);
-    // Ben comes whenever he is asked; ann never does.
+    // Ben comes whenever he is asked; Ann never does.
     for (let n = 0; n < 8 && !isOver(at); n++) {
       if (turnOf(at) === 'ben') await visits(at);
       await at.days(3.1);
@@ -110,11 +110,11 @@ describe('a bot', () => {
   };
   const botMoves = (at: SlowTable) =>
     at.runtime.log.filter(entry => 'in' in entry && 'seat' in entry.in && entry.in.seat === 0 && entry.by === undefined);
-  test('plays on for who has let two moves lapse, where that was agreed', async () => {
+  test('plays on for a player who has let two moves lapse, where agreed', async () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) if (botMoves(await lapsed(true, seed)).length > 0) return;
     expect.fail('no bot ever had to');
   });
-  test('plays for nobody where it was not, nor is put there by the host', async () => {
+  test('does not stand in where not agreed, and cannot be seated by the host', async () => {
     const at = await lapsed(false);
     expect(botMoves(at)).toEqual([]);
     const fresh = await SlowTable.started(names);
@@ -124,7 +124,7 @@ describe('a bot', () => {
     });
   });
 });
-test('who is away for half a minute loses neither their chair nor the table', async () => {
+test('a player away for half a minute keeps their chair and the table', async () => {
   const at = await SlowTable.started(names);
   await at.comes('ben');
   await at.runtime.pass(120_000);
@@ -132,7 +132,7 @@ test('who is away for half a minute loses neither their chair nor the table', as
 });
 
 describe('standing orders', () => {
-  /** A card is played that may be answered, and everything that is told to ann from then on, with its moment. */
+  /** Plays a card that may be answered; returns everything Ann is told from then on, with its time. */
   const answered = async (orders: readonly string[], again = false) => {
     const at = await SlowTable.started(names);
     const told: unknown[] = [];
@@ -157,7 +157,7 @@ describe('standing orders', () => {
     await at.comes(name);
     return JSON.stringify(at.guests.get(name)!.last('update')!.update.view.zones);
   };
-  test('that are not carried out leave no trace: what is told and when is the same without them', async () => {
+  test('that are not carried out leave no trace: messages and their times are the same without them', async () => {
     const { told, card } = await answered([]);
     const others = ['lawyer', 'medium', 'panic', 'nerves', 'hat', 'thief', 'cardsharp', 'misfire', 'will-me', 'thief-me'];
     expect((await answered(others.filter(each => !each.startsWith(card)))).told).toEqual(told);
@@ -165,7 +165,7 @@ describe('standing orders', () => {
     if (!(await handOf('ben')).includes('will')) expect((await answered(others)).told).toEqual(told);
     expect(JSON.stringify(told)).toContain('unanswered');
   });
-  test('are shown to who gave them and to nobody else, and are there when the table was away', async () => {
+  test('are shown only to their owner, and survive unloading the table', async () => {
     const { at, told } = await answered(['panic', 'nonsense']);
     await at.comes('ben');
     expect(at.guests.get('ben')!.last('table')!.table.orders).toEqual(['panic']);
@@ -173,13 +173,13 @@ describe('standing orders', () => {
     const others = told.flatMap(each => ((each as [number, { table?: { orders?: unknown } }])[1].table?.orders ?? []) as unknown[]);
     expect(others).toEqual([]);
   });
-  test('are refused where there are none', async () => {
+  test('are refused in a game without them', async () => {
     const at = new SlowTable(names, { time: { kind: 'untimed' } });
     await at.comes('ann');
     await at.asks('ann', { ask: 'sit', seat: 0 });
     expect(await at.asks('ann', { ask: 'orders', orders: [] })).toMatchObject({ rule: 'table:orders' });
   });
-  test('are carried out by who holds the card, within the window, and their move is in the log as any', async () => {
+  test('are carried out for the holder of the card, within the window, and logged like any move', async () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
       const at = await SlowTable.started(names, {}, seed);
       await at.comes('ben');
@@ -196,6 +196,6 @@ describe('standing orders', () => {
       });
       return;
     }
-    expect.fail('nobody ever held a Will');
+    expect.fail('no player ever held a Will');
   });
 });

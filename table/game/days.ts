@@ -1,7 +1,7 @@
 /**
- * A game of days goes on while nobody is at the table. Who does not come in time is played for by the clock, once: then it waits for one of the
- * others, so that no game plays itself. Within a window standing orders speak; it lasts as long as any, whatever anybody has ordered, and only
- * an order that is carried out is seen. After two weeks without a move of anybody's own the game is called off, two days after a word about it.
+ * A correspondence game goes on at an empty table. The clock plays for a player who does not come in time, once: then it waits for another
+ * player, so that no game plays itself. Standing orders answer windows; a window always lasts its full time, whatever the orders, and only
+ * an order that is carried out is seen. After two weeks without a player's own move the game is called off, two days after a warning.
  */
 import type { Logged } from '../../kernel/machine/undo.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
@@ -11,18 +11,18 @@ import { dueAfter } from '../play/rest.ts';
 import type { Sleep, Taken } from '../runtime.ts';
 import type { TableState } from '../state.ts';
 
-/** Without a move of anybody's own: when a word is said, and when it is over. */
+/** Without any player's own move: when to warn, and when to end the game. */
 export const IDLE = { word: 12 * DAY, off: 14 * DAY } as const;
-/** Moves that somebody lets lapse, one after the other, before a bot plays on where that was agreed. */
+/** Consecutive moves a player may let lapse before a bot plays on, where agreed. */
 const LAPSES = 2;
-/** What is due within this time is waited for here; for what is later the table is woken. */
+/** Deadlines within this time are awaited in memory; for later ones the table is woken. */
 const SOON: Millis = 60_000;
-/** An order is carried out before this share of a window is over; the rest is for what is written down in between. */
+/** An order is carried out within this share of a window; the rest leaves time for storage. */
 const IN_TIME = 0.75;
 
 const isOwn = ({ in: what, by }: Taken, seat: Seat | null): boolean =>
   by !== undefined && 'seat' in what && (seat === null || what.seat === seat);
-/** How many moves in a row this seat has let lapse. */
+/** The number of consecutive moves this seat has let lapse. */
 const lapsesOf = (taken: readonly Taken[], seat: Seat): number => {
   let lapses = 0;
   for (const each of taken) {
@@ -31,9 +31,9 @@ const lapsesOf = (taken: readonly Taken[], seat: Seat): number => {
   }
   return lapses;
 };
-/** Has this seat let enough lapse for a bot to play on? */
+/** Has this seat let enough moves lapse for a bot to play on? */
 export const hasLeft = ({ taken }: GameInPlay, seat: Seat): boolean => lapsesOf(taken, seat) >= LAPSES;
-/** The clock plays one turn for a seat; when it would be that seat's again, somebody has to come first. */
+/** The clock plays one turn for a seat; before that seat's next turn, a player has to come first. */
 export const mayLapse = (taken: readonly Taken[], seat: Seat): boolean => {
   const since = taken.slice(taken.findLastIndex(each => isOwn(each, null)) + 1);
   const lapsed = since.flatMap(({ in: what }) => ('lapse' in what ? [what.lapse] : []));
@@ -41,12 +41,12 @@ export const mayLapse = (taken: readonly Taken[], seat: Seat): boolean => {
 };
 
 interface Does {
-  /** One input, in its turn. */
+  /** Plays one input, in its turn. */
   input(what: (now: Millis) => Logged): void;
-  /** Nobody has come. */
+  /** No player has come: ends the game. */
   callOff(): void;
 }
-/** What is due, by the calendar. */
+/** The next deadline, in calendar time. */
 interface Due {
   readonly at: Millis;
   run(): void;
@@ -57,14 +57,14 @@ export class DaysRun {
   readonly #does: Does;
   #alarm: (() => void) | null = null;
   #orders: (() => void)[] = [];
-  /** The last move for which it was said that nobody has come since. */
+  /** The last move for which the absence warning was sent. */
   #saidSince: Millis | null = null;
 
   constructor(state: TableState, does: Does) {
     this.#state = state;
     this.#does = does;
   }
-  /** After every change, and whenever the table is woken. `isThinking`: a bot is about to act. */
+  /** Called after every change, and whenever the table is woken. `isThinking`: a bot is about to act. */
   stir(inPlay: GameInPlay, isThinking: boolean): void {
     const { runtime } = this.#state;
     this.quiet();
@@ -73,7 +73,7 @@ export class DaysRun {
     this.#giveOrders(inPlay);
     const [next] = dues;
     if (next !== undefined && next.at <= now + SOON) this.#alarm = runtime.wake(Math.max(0, next.at - now), () => next.run());
-    // A bot that thinks has no time set: without this process the table is looked at again at once.
+    // A thinking bot has no deadline: if this process ends, the table must be woken immediately.
     this.#sleep({ until: isThinking ? now : (next?.at ?? null), asked: this.#asked(inPlay) });
   }
   quiet(): void {
@@ -100,7 +100,7 @@ export class DaysRun {
         dues.push({ at: start.at + at, run: () => this.#does.input(now => ({ lapse: seat, at: now })) });
     return [...dues, ...this.#idle(inPlay)];
   }
-  /** Those who are asked may be away: then nobody has been idle. */
+  /** The players who are asked may be on holiday: that does not count as idle time. */
   #idle(inPlay: GameInPlay): readonly Due[] {
     const { runtime, header } = this.#state;
     const { start, taken, game, table } = inPlay;
@@ -121,7 +121,7 @@ export class DaysRun {
     const isSaid = this.#saidSince === since || word < (runtime.days?.wokenFor ?? 0);
     return [...(isSaid ? [] : [{ at: word, run: say }]), { at: off, run: () => this.#does.callOff() }];
   }
-  /** Windows are answered by orders: nobody is told that one is open. */
+  /** Orders answer windows: players are not notified of an open window. */
   #asked(inPlay: GameInPlay): Sleep['asked'] {
     const deadlines = inPlay.deadlines();
     const asked: { [guest: string]: Millis } = {};
@@ -131,7 +131,7 @@ export class DaysRun {
     }
     return asked;
   }
-  /** At a moment within the window that says nothing. Whoever was asked is looked at, whatever they have ordered. */
+  /** At a moment within the window that reveals nothing. Every asked seat is considered, whatever its orders. */
   #giveOrders(inPlay: GameInPlay): void {
     const { runtime, slow } = this.#state;
     const { game, table } = inPlay;

@@ -1,4 +1,4 @@
-/** A line that was held up in a race is believed once in four races of its guest: whatever tables they are at, also after a table was loaded again. */
+/** A delayed line is believed once in four races of its guest, across tables and after a table was reloaded. */
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { quickdraw } from '../../testing/toys/quickdraw.ts';
@@ -13,7 +13,7 @@ import { ask, headerFor } from '../testing/table.ts';
 
 const draw = quickdraw as unknown as Game<Kinds>;
 
-/** What a server remembers of its guests, whatever table they are at. */
+/** What a server remembers of its guests across tables. */
 class KnowingRuntime extends TestRuntime {
   readonly #known: Map<string, Doubts>;
   constructor(known: Map<string, Doubts>) {
@@ -33,7 +33,7 @@ class KnowingRuntime extends TestRuntime {
     for (let left = 1000; left > 0 && !isSo(); left--) await this.pass(step);
     expect(isSo()).toBe(true);
   }
-  /** When the last cue was, on the clock of the process. */
+  /** The time of the last cue, on the process clock. */
   get cue(): number {
     const [first] = this.log as unknown as [{ readonly start: { readonly at: number } }];
     const cue = this.inputs<{ readonly cue: number }>('cue').at(-1);
@@ -43,7 +43,7 @@ class KnowingRuntime extends TestRuntime {
 
 const NEAR = 20;
 const HELD = 250;
-/** Steady between races, and held up in each of them: from the cue on every pong is late. */
+/** Steady between races and delayed in each of them: from the cue on, every pong is late. */
 class HeldUp extends TestGuest {
   readonly #runtime: KnowingRuntime;
   constructor(id: string, runtime: KnowingRuntime) {
@@ -60,7 +60,7 @@ class HeldUp extends TestGuest {
 }
 
 const header = headerFor(1, { game: 'quickdraw', options: { cards: 2 }, seating: emptyTable('ann', 1) });
-/** The next race, in which a press that arrives 400 ms after the cue claims 300: how it is judged. */
+/** Runs the next race, in which a press arriving 400 ms after the cue claims 300; returns how it is judged. */
 const raced = async (table: TableActor, ann: TestGuest, runtime: KnowingRuntime): Promise<Judged> => {
   const before = runtime.inputs('verdict').length;
   const cues = runtime.inputs('cue').length;
@@ -81,7 +81,7 @@ const begun = async (runtime: KnowingRuntime): Promise<{ readonly table: TableAc
   return { table, ann };
 };
 
-test('the next table knows of the doubt that a line was given at another', async () => {
+test('the next table knows of the benefit of a doubt given at another', async () => {
   const known = new Map<string, Doubts>();
   const judged: Judged[] = [];
   for (let tables = 5; tables > 0; tables--) {

@@ -1,4 +1,4 @@
-/** Hints at a served table: who gets one, who is told, and that it is one for each moment as its seat sees it. */
+/** Hints at a served table: who gets one, who is told, and that there is one for each position as its seat sees it. */
 import { expect, test } from 'vitest';
 import { steelBullets } from '../../games/steel-bullets/game.ts';
 import type { Hint } from '../../kernel/bot.ts';
@@ -11,7 +11,7 @@ import { ask, type Furnished, game, started } from '../testing/table.ts';
 const allowed: Partial<Header> = { visibility: 'private', hints: true, options: { rounds: 2, first: 0 } };
 const hint: Hint = { moves: [{ move: { do: 'pass' }, chance: 0.5, plusMinus: 0.1, reason: null }] };
 interface Hinted extends Furnished {
-  /** What the runtime was asked. */
+  /** The requests the runtime received. */
   readonly asked: (HintAsked & { readonly guest: string })[];
 }
 const hinted = async (
@@ -34,7 +34,7 @@ const moves = ({ table, runtime }: Furnished, guest: TestGuest, seq: number, mov
 const notes = (guest: TestGuest): readonly object[] =>
   guest.heard.flatMap(told => (told.tell === 'note' && told.note === 'hinted' ? [{ seat: told.seat }] : []));
 
-test('the player who is to move gets one, and everybody is told that they asked', async () => {
+test('the player to move gets one, and every guest is told that they asked', async () => {
   const at = await hinted(['ann', 'ben']);
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
   expect(await asks(at, ann)).toEqual(hint);
@@ -47,7 +47,7 @@ test('the player who is to move gets one, and everybody is told that they asked'
   expect(notes(ann)).toEqual([{ seat: 0 }, { seat: 1 }]);
 });
 
-test('asked again at the same moment it is the same, and told once', async () => {
+test('a repeated request gives the same hint, and is told once', async () => {
   const at = await hinted(['ann', 'ben']);
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
   expect(await Promise.all([asks(at, ann), asks(at, ann)])).toEqual([hint, hint]);
@@ -55,7 +55,7 @@ test('asked again at the same moment it is the same, and told once', async () =>
   expect([at.asked.length, notes(ben).length]).toEqual([1, 1]);
 });
 
-test('none where they are not allowed, where no game is played, and for those who only watch', async () => {
+test('none where hints are not allowed, between games, or for watchers', async () => {
   const at = await hinted(['ann', 'ben'], { ...allowed, hints: false });
   expect(await asks(at, at.guests[0]!)).toMatchObject({ rule: 'table:hints' });
   const { asked, ...open } = await hinted(['ann', 'ben'], { options: { rounds: 2, first: 0 } });
@@ -66,7 +66,7 @@ test('none where they are not allowed, where no game is played, and for those wh
   expect(notes(at.guests[1]!)).toEqual([]);
 });
 
-test('the game goes on while it is thought out; what the server refuses may be asked again', async () => {
+test('the game goes on while a hint is computed; a request refused by the server may be repeated', async () => {
   let settle: (hint: Hint | Refusal) => void = () => {};
   const answer = (): Promise<Hint | Refusal> =>
     new Promise(resolve => {
@@ -87,7 +87,7 @@ test('the game goes on while it is thought out; what the server refuses may be a
   expect(await second).toEqual(hint);
 });
 
-/** Three at a table of Steel Bullets: Ann has played a card, the others are asked whether they answer it. */
+/** Three players of Steel Bullets: Ann has played a card, and the others may answer it. */
 const inWindow = async (): Promise<Hinted> => {
   const laid = steelBullets as unknown as Game<Kinds>;
   const setup: Game<Kinds>['setup'] = (config, seats, seed) => {
@@ -101,7 +101,7 @@ const inWindow = async (): Promise<Hinted> => {
   expect(await moves(at, at.guests[0]!, 0, { do: 'nerves' })).toEqual({});
   return at;
 };
-test('who asks twice while somebody else passes unseen tells nobody of it', async () => {
+test('asking twice while another seat secretly passes reveals nothing of that', async () => {
   const at = await inWindow();
   const [ann, ben, cid] = at.guests as [TestGuest, TestGuest, TestGuest];
   await asks(at, ben);

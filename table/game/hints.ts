@@ -1,6 +1,6 @@
 /**
- * Hints at a table that allows them: for the seat that is to move, one for each moment as that seat sees it. Asked again it is the same, so
- * nobody can tell from it what others do unseen. All are told that somebody asks; nothing else waits while it is thought out.
+ * Hints at a table that allows them: for the seat to move, one for each position as that seat sees it. A repeated request gives the same
+ * hint, so it reveals nothing about others' secret answers. All are told that the seat asked; nothing else waits while it is computed.
  */
 import type { Hint } from '../../kernel/bot.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
@@ -14,7 +14,7 @@ import { seen } from './bot-runner.ts';
 interface Given {
   readonly game: number;
   readonly saw: string;
-  /** None yet, where there was no time for one. */
+  /** Absent where there was no time for one. */
   hint: Promise<Hint | Refusal> | null;
 }
 
@@ -25,7 +25,7 @@ export class TableHints {
   constructor(state: TableState) {
     this.#state = state;
   }
-  /** A hint that is on its way, or why there is none. */
+  /** A pending hint, or why there is none. */
   ask(guest: Guest): { readonly hint: Promise<Hint | Refusal> } | Refusal {
     const { inPlay, header, runtime, games, audience } = this.#state;
     const seat = this.#state.seatOf(guest.id);

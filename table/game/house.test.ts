@@ -1,4 +1,4 @@
-/** Tables that people drop in at, and those of the house: nobody waits for a host, and nobody plays on with what a bot has seen. */
+/** Drop-in tables and house tables: players never wait for a host, and never take over cards that a bot has seen. */
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -34,12 +34,12 @@ const opened = async (seats: number, more: Partial<Header> = {}, played = game) 
   return { runtime, table, comes, says, sits, isReady, kinds };
 };
 type Opened = Awaited<ReturnType<typeof opened>>;
-/** Whoever plays lets their time run out: bots finish the game. */
+/** All players let their time run out: bots finish the game. */
 const toTheEnd = async ({ runtime, table }: Opened): Promise<void> => {
   for (let i = 0; i < 400 && table.header.status === 'playing'; i++) await runtime.pass(10_000);
 };
 
-test('whoever comes first sits down with bots at once, and the game begins without a host', async () => {
+test('the first guest sits down with bots at once, and the game begins without a host', async () => {
   const house = await opened(3);
   const ann = await house.comes('ann');
   expect(house.kinds()).toBe('bot bot bot');
@@ -51,7 +51,7 @@ test('whoever comes first sits down with bots at once, and the game begins witho
   expect(ann.last('table')!.table).toMatchObject({ house: true, dropIn: true, you: 0 });
 });
 
-test('who comes in mid-game waits for the next one, sees no more than the rail until then, and takes a bot’s chair', async () => {
+test('a guest who comes in mid-game sees what the rail sees until the next game, then takes a bot’s chair', async () => {
   const house = await opened(2);
   const ann = await house.comes('ann');
   await house.sits(ann);
@@ -79,7 +79,7 @@ test('who comes in mid-game waits for the next one, sees no more than the rail u
   expect(house.table.header.seating.chairs.map(({ kind }) => kind)).toEqual(['guest', 'guest']);
 });
 
-test('nobody keeps those waiting who are ready: after a while they play without them, and a bot sits there', async () => {
+test('an unready guest cannot hold up ready ones: after a while they play without them, with a bot on that chair', async () => {
   const house = await opened(2);
   const ann = await house.comes('ann');
   await house.sits(ann);
@@ -106,7 +106,7 @@ test('a page that pledges and never reveals loses its chair, and cannot keep the
   expect(house.table.header.status).toBe('playing');
 });
 
-test('two on one chair in the same millisecond: one has it, the other has another or none', async () => {
+test('two guests take one chair in the same millisecond: one gets it, the other gets another or none', async () => {
   const house = await opened(3);
   const guests = await Promise.all(['ann', 'ben', 'cid', 'dot'].map(house.comes));
   const answers = await Promise.all(guests.map((guest, i) => house.says(guest, { ask: 'sit', seat: i < 2 ? 1 : null })));
@@ -115,7 +115,7 @@ test('two on one chair in the same millisecond: one has it, the other has anothe
   expect(new Set(house.kinds().split(' ')).size).toBe(3);
 });
 
-test('a table that its last player leaves, in the middle of a race too, is called off; who waited plays at once', async () => {
+test('when the last player leaves, even in mid-race, the game is called off; a waiting guest plays at once', async () => {
   for (const waits of [false, true]) {
     const house = await opened(2, { game: 'quickdraw', options: { cards: 6, mayMiss: 3, within: 600_000 } }, draw);
     const ann = await house.comes('ann');
@@ -134,20 +134,20 @@ test('a table that its last player leaves, in the middle of a race too, is calle
     expect(house.kinds()).toBe(waits ? 'ben bot' : 'bot bot');
     const entries = house.runtime.log.length;
     await house.runtime.pass(3_600_000);
-    // It costs nothing: no bot has moved.
+    // An empty table costs nothing: no bot has moved.
     expect(house.runtime.log.length).toBe(entries);
     if (ben !== null) {
       await house.isReady(ben);
       expect(house.table.header.status).toBe('playing');
     }
-    // Loaded from its log, it stands where it stood.
+    // Loaded from its log, it is restored.
     const again = new TableActor(draw, [], new TestRuntime('again'), house.table.header);
     await again.recall(house.runtime.log);
     expect(again.header.status).toBe(house.table.header.status);
   }
 });
 
-test('a table that is loaded in mid-race waits no longer for who does not come back: whoever comes next has a chair, and a game of their own', async () => {
+test('a table loaded in mid-race does not wait for absent players: the next guest gets a chair and a new game', async () => {
   const house = await opened(2, { game: 'quickdraw', options: { cards: 6, mayMiss: 3, within: 600_000 } }, draw);
   const ann = await house.comes('ann');
   await house.sits(ann);
@@ -171,7 +171,7 @@ test('a table that is loaded in mid-race waits no longer for who does not come b
   expect(ben.last('table')!.table).toMatchObject({ you: 0, gameNumber: 2 });
 });
 
-test('those who have blocked each other are never seated together, whoever came first; who blocks somebody here goes', async () => {
+test('guests who block each other are never seated together, whoever came first; one who blocks a guest here leaves', async () => {
   const house = await opened(3);
   const blocks: [string, string][] = [['ben', 'ann']];
   Object.assign(house.runtime, {
@@ -181,17 +181,17 @@ test('those who have blocked each other are never seated together, whoever came 
   expect(await house.sits(ann!)).toBeNull();
   expect(await house.sits(ben!)).toBe('seat:house');
   expect(await house.sits(cid!)).toBeNull();
-  // A block that comes later counts from the next game on.
+  // A later block counts from the next game on.
   blocks.push(['cid', 'ann']);
   for (const guest of [ann!, cid!]) await house.isReady(guest);
   expect(house.kinds()).toBe('ann bot bot');
   expect(house.table.header.status).toBe('playing');
-  // Nor while a game is on, nor with somebody who waits.
+  // Nor in mid-game, nor with a waiting guest.
   expect(await house.sits(cid!)).toBe('seat:house');
   expect(await house.sits(ben!)).toBe('seat:house');
 });
 
-test('a game of the house is never rated, whoever plays it', async () => {
+test('a game at a house table is never rated, whoever plays it', async () => {
   const house = await opened(2);
   const [ann, ben] = [await house.comes('ann'), await house.comes('ben')];
   for (const guest of [ann, ben]) await house.sits(guest);
@@ -201,7 +201,7 @@ test('a game of the house is never rated, whoever plays it', async () => {
   expect(await house.says(ann, { ask: 'arrange', how: { change: 'kick', seat: 1 } })).toBe('seat:host');
 });
 
-test('a host’s own table allows dropping in if the host says so, and else it does not', async () => {
+test('a host’s own table allows dropping in only if the host says so', async () => {
   const closed = await started(['ann'], 2);
   const [eve, lou] = [new TestGuest('eve'), new TestGuest('lou')];
   await closed.table.enter(eve, null);
@@ -217,12 +217,12 @@ test('a host’s own table allows dropping in if the host says so, and else it d
   for (let i = 0; i < 400 && table.header.status === 'playing'; i++) await runtime.pass(10_000);
   expect(table.header.seating.chairs.map(chair => (chair.kind === 'guest' ? chair.guest : chair.kind))).toEqual(['ann', 'lou']);
   expect(guests[0]!.last('table')!.table.host).toBe('ann');
-  // Nothing begins by itself there.
+  // No game begins by itself there.
   for (const guest of [guests[0]!, lou]) await ask(table, guest, runtime, { ask: 'ready', ready: true });
   expect(table.header.status).toBe('over');
 });
 
-test('at a host’s own table too the house seats nobody beside somebody whom they are apart from; a chair that one takes oneself is one’s own', async () => {
+test('the house separates blocked guests at a host’s own table too, except when a guest takes a chair themselves', async () => {
   const { runtime, table, guests } = await started(['ann'], 3, {
     dropIn: true,
     options: { rounds: 1 },
@@ -237,7 +237,7 @@ test('at a host’s own table too the house seats nobody beside somebody whom th
   const sits = (guest: TestGuest) => ask(table, guest, runtime, { ask: 'sit', seat: null });
   expect(await sits(ben!)).toMatchObject({ rule: 'seat:house' });
   for (const guest of [cid!, dot!, eve!]) expect(await sits(guest)).toEqual({});
-  // Blocks that come while they wait count too.
+  // Blocks made while they wait count too.
   blocks.push(['cid', 'ann'], ['dot', 'eve']);
   for (let i = 0; i < 400 && table.header.status === 'playing'; i++) await runtime.pass(10_000);
   const kinds = () => table.header.seating.chairs.map(chair => (chair.kind === 'guest' ? chair.guest : chair.kind));

@@ -1,6 +1,6 @@
 /**
- * What a table does by itself where people may drop in: those who wait are seated between games. A table of the house has no host: bots sit where
- * nobody does, the next game begins when those who want it are ready, and one that everybody has left is called off.
+ * What a drop-in table does by itself: it seats waiting guests between games. A house table has no host: bots fill empty
+ * chairs, the next game begins when those who want it are ready, and a game that all players have left is called off.
  */
 import type { Millis } from '../../kernel/seat.ts';
 import type { Mailbox } from '../mailbox.ts';
@@ -11,7 +11,7 @@ import type { TableState } from '../state.ts';
 import type { GameRunner } from './runner.ts';
 import type { GameSetup } from './setup.ts';
 
-/** How long somebody who is ready waits for the others at a table of the house. */
+/** How long a ready player waits for the others at a house table. */
 export const OTHERS_WITHIN: Millis = 20_000;
 
 export class HouseRules {
@@ -27,7 +27,7 @@ export class HouseRules {
     this.#runner = runner;
     this.#mail = mail;
   }
-  /** After whatever has happened. */
+  /** Called after every change. */
   async look(): Promise<void> {
     const { header, stopped } = this.#state;
     if (header.dropIn !== true || stopped) return;
@@ -46,7 +46,7 @@ export class HouseRules {
     this.#waits = null;
   }
 
-  /** Somebody is here, or has been away for a short time only. */
+  /** Is a player here, or away only for a short time? */
   #stays(guest: string): boolean {
     const { audience, standIns } = this.#state;
     return audience.guest(guest) !== undefined || standIns.heldIn(guest) !== null;
@@ -70,7 +70,7 @@ export class HouseRules {
       return seatedNext(kepted, guest => audience.guest(guest));
     });
   }
-  /** Who has been blocked since they began to wait, by somebody who sits here or waits longer, waits here no more. */
+  /** A waiting guest who has since been blocked by a player here, or by one who has waited longer, waits here no more. */
   async #part(): Promise<void> {
     const { runtime, header } = this.#state;
     const { next = [] } = header.seating;
@@ -81,13 +81,13 @@ export class HouseRules {
       if (!pairs.some(pair => pair.includes(guest) && pair.some(who => who !== guest && stays.includes(who)))) stays.push(guest);
     await this.#change(seating => next.filter(guest => !stays.includes(guest)).reduce(without, seating));
   }
-  /** Here, and ready. */
+  /** The players who are here and ready. */
   #isIn(guest: string): boolean {
     const { header, audience } = this.#state;
     const isReady = header.seating.chairs.some(chair => chair.kind === 'guest' && chair.guest === guest && chair.ready);
     return isReady && audience.guest(guest) !== undefined;
   }
-  /** Those who are ready wait for the others for a while; then they play without them. */
+  /** Ready players wait for the others for a while; then they play without them. */
   async #begin(): Promise<void> {
     const { runtime } = this.#state;
     const people = this.#people;
@@ -108,7 +108,7 @@ export class HouseRules {
     const out = this.#people.filter(guest => !this.#isIn(guest));
     await this.#change(seating => out.reduce(stood, seating));
   }
-  /** Who has blocked somebody here since they sat down plays elsewhere. */
+  /** A guest who has since blocked a player here must play elsewhere. */
   async #start(): Promise<void> {
     const { runtime, bots } = this.#state;
     const apart = (await runtime.apart?.(this.#people)) ?? [];

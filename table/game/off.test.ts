@@ -1,4 +1,4 @@
-/** Games that end without an outcome: one that is longer than any game, one whose rules have changed since it began and were not kept. */
+/** Games that end without an outcome: an endless one, and one whose rules have changed since it began and were not kept. */
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { TableActor } from '../actor.ts';
@@ -7,7 +7,7 @@ import type { Edition } from '../runtime.ts';
 import { TestGuest, TestRuntime } from '../testing/runtime.ts';
 import { ask, game, headerFor, keepers, started } from '../testing/table.ts';
 
-/** Nothing that anybody does changes anything. */
+/** A game in which no move changes anything. */
 const endless: Game<Kinds> = { ...game, play: table => ({ table, told: () => [], facts: [] }) };
 const newer: Game<Kinds> = { ...game, version: game.version + 1 };
 const pass = { do: 'pass' };
@@ -17,7 +17,7 @@ const begin = async (table: TableActor, runtime: TestRuntime, guests: readonly T
   await ask(table, guests[0]!, runtime, { ask: 'start' });
 };
 
-test('a game without end is called off: nobody has won, and the next may begin', async () => {
+test('an endless game is called off: there is no winner, and the next may begin', async () => {
   const runtime = new TestRuntime();
   const table = new TableActor(endless, keepers, runtime, headerFor(2));
   const guests = [new TestGuest('ann'), new TestGuest('ben')] as const;
@@ -55,7 +55,7 @@ test('a game in progress whose rules have changed is called off when its table i
   expect(runtime.log.at(-1)).toEqual({ off: 'rules' });
   for (const guest of guests) await again.enter(guest, { game: 1, n: 1 });
   expect(guests[1]!.last('table')!.table).toMatchObject({ status: 'gathering', off: 'rules', you: 1, gameNumber: 2 });
-  // Once is enough, however often it is loaded.
+  // It is called off only once, however often it is loaded.
   const rows = runtime.log.length;
   const third = new TableActor(newer, keepers, runtime, again.header);
   await third.recall(runtime.log);
@@ -66,7 +66,7 @@ test('a game in progress whose rules have changed is called off when its table i
   expect(third.header.status).toBe('playing');
 });
 
-/** It has kept the rules as they were. */
+/** A runtime that has kept the old rules. */
 class Keeping extends TestRuntime {
   readonly asked: number[] = [];
   async edition(rules: number): Promise<Edition | null> {
@@ -74,7 +74,7 @@ class Keeping extends TestRuntime {
     return rules === game.version ? { game, bots: keepers } : null;
   }
 }
-test('a game whose rules were kept goes on by them, and the next one is by those of today', async () => {
+test('a game whose rules were kept continues with them, and the next one uses the current rules', async () => {
   const { runtime: before, table, guests } = await started(['ann', 'ben'], 2);
   await ask(table, guests[0]!, before, { ask: 'move', seq: 1, move: pass });
   await table.stop();
@@ -95,13 +95,13 @@ test('a game whose rules were kept goes on by them, and the next one is by those
   await again.ask(guests[1]!, { id: 0, ask: 'move', table: 'TEST', seq: 1, move: pass } as never);
   expect(runtime.log.at(-1)).toMatchObject({ in: { seat: 1, move: pass } });
   await again.stop();
-  // Rules that nobody has kept: as ever.
+  // Rules that were not kept: the game is called off as before.
   const forgotten = new TableActor(newer, keepers, new TestRuntime(), table.header);
   await forgotten.recall(before.log);
   expect(forgotten.header.status).toBe('gathering');
 });
 
-test('a table whose last game was played by older rules opens for the next one', async () => {
+test('a table whose last game used older rules opens for the next one', async () => {
   const { runtime, table } = await started(['ann', 'ben'], 2);
   await table.stop();
   const rows = runtime.log.length;
@@ -111,7 +111,7 @@ test('a table whose last game was played by older rules opens for the next one',
   expect(runtime.log.length).toBe(rows);
 });
 
-test('however long a log is, others have their turn while it is gone through', async () => {
+test('reading a log yields to others, however long it is', async () => {
   const { runtime, table, guests } = await started(['ann', 'ben'], 2);
   for (let seq = 0; seq < 100; seq++) await ask(table, guests[seq % 2]!, runtime, { ask: 'move', seq, move: pass });
   await table.stop();

@@ -1,6 +1,6 @@
 /**
- * A race run for real: the referee's cue, the calls, the hands and the verdict, each at its time. The referee (`race/`) is pure; this gives
- * it the clock and the lines of those who race, and puts its word into the game.
+ * Runs a race in real time: the referee's cue, the calls, the hands and the verdict, each at its time. The referee (`race/`) is pure; this
+ * gives it the clock and the racers' connections, and plays its word into the game.
  */
 import type { Bot } from '../../kernel/bot.ts';
 import type { Input, Kinds, Race } from '../../kernel/game.ts';
@@ -21,25 +21,25 @@ import { thoughtAt } from './bot-runner.ts';
 interface RaceTable {
   readonly runtime: Runtime;
   readonly inPlay: GameInPlay;
-  /** The connection of a seat's player; null when they play on this machine, undefined when nobody is there. */
+  /** The connection of a seat's player; null when they play on this machine, undefined when the seat is empty. */
   line(seat: Seat): RacerConnection | null | undefined;
-  /** What is credited of anybody's way at most; null where all of it is. */
+  /** The most of a connection's path that is credited; null for no limit. */
   readonly most: Millis | null;
-  /** In which of their last races this seat's player had the benefit of a doubt; and what the next one came to. */
+  /** The recent races in which this seat's player had the benefit of a doubt; and the result of the next. */
   doubts(seat: Seat): Doubts;
   judged(evidence: Evidence): void;
-  /** The bot that plays this seat, if one does. */
+  /** The bot that plays this seat, if any. */
   bot(seat: Seat): Bot<Kinds> | null;
-  /** Put an input into the game, in turn; true when it was accepted. With calls, it is the cue. */
+  /** Plays an input, in turn; true when it was accepted. With calls, it is the cue. */
   put(input: Input, calls?: Calls): Promise<boolean>;
 }
 
-/** The cue is prepared this long before the first call leaves, since it must be safe in the log first. */
+/** The cue is prepared this long before the first call is sent, since it must first be stored in the log. */
 const HEAD_START: Millis = 40;
 const LOOK: Millis = 40;
 
 export class RaceRun {
-  /** The name of the verb that lays a hand. */
+  /** The verb that lays a hand. */
   readonly hand: string;
   readonly #table: RaceTable;
   #race: LedRace;
@@ -59,20 +59,20 @@ export class RaceRun {
     const first = Math.min(this.#race.cue.at, ...this.#race.cue.calls.map(c => c.sendAt));
     this.#at(first - HEAD_START, () => void this.#cue());
   }
-  /** A hand came down; its reaction time is as the page claims. Says how it was taken. */
+  /** A hand came down, with the reaction time its page claims. Returns how it was judged. */
   press(seat: Seat, claim: Millis, arrival: Millis, how?: PressHow): Heard {
     const { race, heard } = press(this.#race, seat, { claim, arrival, ...how }, this.#pathOf(seat));
     this.#race = race;
-    // The referee has judged that it came after the cue, even if two clocks disagree.
+    // The referee has judged it to be after the cue, even if two clocks disagree.
     if (heard === 'hand') void this.#table.put({ seat, move: { do: this.hand }, at: Math.max(this.#cued ?? 0, this.#tableTime()) });
     return heard;
   }
-  /** The table's time at which a move was made that arrived at an instant: as early as its way allows (WB-83). */
+  /** The table time at which a move arriving at this instant was made: as early as its path allows (WB-83). */
   madeAt(seat: Seat, arrival: Millis): Millis {
     const after = this.#cued === null ? null : madeAfter(this.#race, seat, this.#pathOf(seat), arrival);
     return after === null ? this.#tableTime() : Math.min(this.#tableTime(), this.#cued! + Math.max(0, after));
   }
-  /** Somebody has come in: after a restart of the server not all are back when the race is set again. */
+  /** A guest has joined: after a server restart not all are back when the race is set again. */
   came(seat: Seat): void {
     if (this.#cued === null) this.#race = came(this.#race, seat, this.#table.line(seat) === null);
   }
@@ -115,7 +115,7 @@ export class RaceRun {
       this.press(seat, reaction.after, runtime.now());
     });
   }
-  /** Is it over? Looked at again and again, since every pong may settle it. */
+  /** Is it over? Checked repeatedly, since every pong may settle it. */
   #look(): void {
     if (this.#done) return;
     const now = this.#table.runtime.now();
@@ -136,7 +136,7 @@ export class RaceRun {
       }),
     );
   }
-  /** As hands are ranked by them. Whether a press was too soon is judged by the whole way, or a long one would excuse it. */
+  /** The paths used for ranking. Whether a press was too soon is judged by the whole path, or a long one would excuse it. */
   #paths(): Paths {
     const lines = this.#lines(this.#race.entrants.map(who => who.seat));
     return credited(new Map([...lines].map(([seat, { path }]) => [seat, path])), this.#table.most, seat =>

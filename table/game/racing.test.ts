@@ -1,4 +1,4 @@
-/** A race at a table: what a false start costs, when a move was made, and a referee who is gone. */
+/** A race at a table: the cost of a false start, the time of a move, and the loss of the referee. */
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -41,7 +41,7 @@ const begun = async (runtime: TestRuntime, guests: readonly TestGuest[]): Promis
 const inputs = (log: readonly Entry[]): readonly object[] => log.flatMap(entry => ('in' in entry ? [entry.in] : []));
 const cueIn = (log: readonly Entry[]): number | undefined =>
   inputs(log).findLast((input): input is { cue: number } => 'cue' in input)?.cue;
-/** Time goes by until the cue is up, to the instant. */
+/** Advances time exactly to the cue. */
 const cued = async (runtime: TestRuntime, after = 0): Promise<number> => {
   const start = (runtime.log[0] as { start: { at: number } }).start.at;
   while (inputs(runtime.log).filter(input => 'cue' in input).length <= after) await runtime.pass(5);
@@ -84,7 +84,7 @@ test('WB-82 a false start is told to all and holds the hand; the second takes it
   });
 });
 
-test('false starts are told again in their place, also after the table was loaded from its log', async () => {
+test('false starts are retold in their place, also after the table was loaded from its log', async () => {
   const runtime = new TestRuntime();
   const guests = [new TestGuest('ann'), new TestGuest('ben')];
   const table = await begun(runtime, guests);
@@ -103,7 +103,7 @@ test('false starts are told again in their place, also after the table was loade
   expect(await storyAt(loaded)).toEqual(lines);
 });
 
-test('a hand is never stamped before the cue, even if the calendar goes back', async () => {
+test('a hand is never stamped before the cue, even if the system clock goes back', async () => {
   const runtime = new TestRuntime();
   const guests = [new TestGuest('ann'), new TestGuest('ben')];
   const table = await begun(runtime, guests);
@@ -116,7 +116,7 @@ test('a hand is never stamped before the cue, even if the calendar goes back', a
   expect(hand.at).toBeGreaterThanOrEqual(cueIn(runtime.log)!);
 });
 
-test('WB-83 a move in a race counts by when it was made, not by when it arrived', async () => {
+test('WB-83 a move in a race counts from when it was made, not from when it arrived', async () => {
   for (const [arrives, counts] of [
     [WITHIN + 100, true],
     [WITHIN + 225, false],
@@ -133,7 +133,7 @@ test('WB-83 a move in a race counts by when it was made, not by when it arrived'
   }
 });
 
-test('a race whose referee is gone is set again: hands are up, a new cue comes, and a verdict ends it', async () => {
+test('a race that lost its referee starts again: hands are up, a new cue comes, and a verdict ends it', async () => {
   const runtime = new TestRuntime();
   const guests = [new TestGuest('ann'), new TestGuest('ben')];
   const before = await begun(runtime, guests);

@@ -1,5 +1,5 @@
 /**
- * A game being played: inputs of seats, bots, clocks and the referee, one after another. An accepted input is made safe before anybody is
+ * Runs a game: inputs of seats, bots, clocks and the referee, one after another. An accepted input is stored before any viewer is
  * told; each viewer is told what they witnessed.
  */
 import type { Bot } from '../../kernel/bot.ts';
@@ -31,7 +31,7 @@ export class GameRunner {
   readonly #days: DaysRun | undefined;
   #race: RaceRun | null = null;
   #alarm: (() => void) | null = null;
-  /** Those who are asked and know it, or have been told. */
+  /** The asked players who know it or have been told. */
   #knowing: ReadonlySet<Seat> = new Set();
 
   constructor(state: TableState, mail: Mailbox) {
@@ -52,18 +52,18 @@ export class GameRunner {
     });
   }
 
-  // ---- what is done
+  // ---- inputs
 
   async move(guest: Guest, seq: number, move: Move, arrival: Millis): Promise<Answered<'move'>> {
     const who = this.#who(guest, seq);
     if (!('seat' in who)) return who;
-    // While the referee leads a race, only a hand that it has judged counts; a try would show whether the cue is near.
+    // While the referee leads a race, only hands it has judged count; a trial move would reveal whether the cue is near.
     if (this.#race !== null && move?.do === this.#race.hand) return refusals.noRace;
     this.#isBack(who.seat);
     const at = this.#race?.madeAt(who.seat, arrival) ?? this.#state.time();
     return (await this.#input({ seat: who.seat, move, at }, { by: guest.id, seq })) ?? {};
   }
-  /** They take their last move back. Those who were thinking about it think again. */
+  /** Takes back their last move. Bots that were thinking about it think again. */
   async undo(guest: Guest, seq: number): Promise<Answered<'undo'>> {
     const who = this.#who(guest, seq);
     if (!('seat' in who)) return who;
@@ -74,7 +74,7 @@ export class GameRunner {
     this.#botRunner.stop();
     return (await this.#input({ undo: who.seat, at }, { by: guest.id, seq })) ?? {};
   }
-  /** Who acts, and in which game; or why they cannot, or that their move has counted already. */
+  /** The acting seat and its game; or why they cannot act, or that their move has already counted. */
   #who(guest: Guest, seq: number): { readonly seat: Seat; readonly inPlay: GameInPlay } | { readonly again: true } | Refusal {
     const { inPlay, seqs } = this.#state;
     const seat = this.#state.seatOf(guest.id);
@@ -112,7 +112,7 @@ export class GameRunner {
     const due = this.#state.runtime.steady === undefined ? null : inPlay.game.alarm(inPlay.table);
     if (move !== null) await this.#input({ seat, move, at: Math.min(this.#state.time(), due ?? Number.POSITIVE_INFINITY) });
   }
-  /** One input from any source: tried, made safe, taken, told. */
+  /** One input from any source: tried, stored, taken, told. */
   async #input(
     what: Logged,
     from: { readonly by?: string; readonly seq?: number } = {},
@@ -133,7 +133,7 @@ export class GameRunner {
     this.stir();
     return null;
   }
-  /** The game ends without an outcome: the chairs are free to change, and the next one may begin. */
+  /** Ends the game without an outcome: chairs may change, and the next game may begin. */
   async callOff(why: Off): Promise<void> {
     const { runtime, header } = this.#state;
     this.quiet();
@@ -155,9 +155,9 @@ export class GameRunner {
     audience.broadcast({ tell: 'proof', table: header.code, proof: proofOf(header.code, inPlay.start) });
   }
 
-  // ---- who is waited for
+  // ---- waiting
 
-  /** After every change: who is waited for, by what clock, by which bot, in which race? */
+  /** After every change: updates clocks, bots and the race under way. */
   stir(): void {
     const { inPlay, stopped, audience } = this.#state;
     this.#alarm?.();
@@ -166,7 +166,7 @@ export class GameRunner {
     const { game } = inPlay;
     const race = game.race(inPlay.table);
     if (race === null) this.#endRace();
-    // Nobody is here: nothing is played behind anybody's back.
+    // The table is empty: nothing is played behind the players' backs.
     if (audience.size === 0 && !this.#state.isSlow) {
       this.#botRunner.stop();
       return;
@@ -176,7 +176,7 @@ export class GameRunner {
       else this.#setRace(inPlay, race);
     }
     if (race === null) {
-      // Somebody who is here and only let their time run out may still say so: for them a bot only answers what is asked, and not at once.
+      // A player who is here and only let their time run out may still return: their bot only answers questions, and not at once.
       const here = (seat: Seat): boolean => this.#state.guestAt(seat) !== undefined;
       const ask = game.ask(inPlay.table);
       const asked = ask?.waiting ?? [];
@@ -185,7 +185,7 @@ export class GameRunner {
         .filter(seat => this.#state.botAt(seat) !== null && (!here(seat) || asked.includes(seat)))
         .filter(seat => game.offers(inPlay.table, seat).length > 0);
       const left = ask?.kind === 'window' && ask.closes !== null ? Math.max(0, ask.closes - this.#state.time()) : null;
-      // Nobody comes for a window of a game of days.
+      // In a correspondence game, windows summon no player.
       this.#tellAbsent(this.#state.isSlow && ask?.kind !== 'ask' ? [] : asked);
       this.#botRunner.stir(game, () => inPlay.table, seats, here, left);
     }
@@ -193,16 +193,16 @@ export class GameRunner {
       this.#days?.stir(inPlay, this.#botRunner.isThinking);
       return;
     }
-    // The clock lets steady bots finish.
+    // The clock waits for steady bots.
     const waits = this.#state.runtime.steady !== undefined && this.#botRunner.isThinking;
     if (race === null && !waits) this.#setAlarm(inPlay);
   }
-  /** The table was loaded: those who are asked at this moment have been told. */
+  /** The table was loaded: the players being asked have already been told. */
   knows(): void {
     const { inPlay } = this.#state;
     this.#knowing = new Set(inPlay === null ? [] : inPlay.game.ask(inPlay.table)?.waiting);
   }
-  /** Players who are asked something while they are away. Who was asked before they left knows, and for some a bot plays by now. */
+  /** Notifies absent players who are asked. Those asked before they left know it, and some have a stand-in bot by now. */
   #tellAbsent(asked: readonly Seat[]): void {
     const { runtime, header } = this.#state;
     if (runtime.misses === undefined) return;
@@ -243,18 +243,18 @@ export class GameRunner {
 
   // ---- racing
 
-  /** Somebody who may race has come in. */
+  /** A potential racer has joined. */
   came(guest: Guest): void {
     const seat = this.#state.seatOf(guest.id);
     if (this.#race === null || seat === null) return;
     guest.races('set');
     this.#race.came(seat);
   }
-  /** The player of this seat has gone: no hand of theirs is waited for. */
+  /** The player of this seat has gone: their hand is not awaited. */
   left(seat: Seat): void {
     this.#race?.left(seat);
   }
-  /** The referee who gave the cue is gone, and what they saw with them: hands are up again, and there will be another cue. */
+  /** The referee that gave the cue is gone with its observations: hands are up again, and there will be another cue. */
   async #setAgain(): Promise<void> {
     const { inPlay } = this.#state;
     if (this.#race === null && inPlay !== null && inPlay.game.race(inPlay.table)?.cued === true)
@@ -266,7 +266,7 @@ export class GameRunner {
       const chair = this.#state.header.seating.chairs[seat];
       return chair?.kind === 'guest' ? chair.guest : null;
     };
-    // Long before the verdict they are there; they are read for each race, since its guests may race elsewhere too.
+    // They arrive long before the verdict; they are read for each race, since guests may race elsewhere too.
     const doubts = new Map<string, Doubts>();
     for (const guest of terms.racers.map(guestAt))
       if (guest !== null) void runtime.doubts?.(guest).then(known => doubts.set(guest, known));

@@ -1,4 +1,4 @@
-/** What only a table on a server does: games of days, and chairs that people drop in at. A page that deals practice games goes without its weight. */
+/** What only a table on a server does: correspondence games and drop-in chairs. Practice pages do not load it. */
 import { dueAfter } from '../play/rest.ts';
 import { DaysRun, hasLeft } from './days.ts';
 import { HouseRules } from './house.ts';

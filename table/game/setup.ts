@@ -1,4 +1,4 @@
-/** Before and between games: who sits down and is ready, what the host arranges, and how the next game begins. */
+/** Before and between games: seating, readiness, the host's arrangements, and the start of the next game. */
 
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
@@ -26,16 +26,16 @@ import {
 import { startOf, termsOf } from '../seats/start.ts';
 import type { TableState } from '../state.ts';
 
-/** How long the pages have to reveal what they pledged. One that sleeps does not answer at all, and one that is awake takes a round trip. */
+/** How long pages have to reveal their pledges. A sleeping page does not answer at all; an awake one needs a round trip. */
 export const REVEAL_WITHIN: Millis = 5000;
-/** In a game of days, as long as for a move. */
+/** In a correspondence game, as long as for a move. */
 const revealTime = (time: TimeControl): Millis => (time.kind === 'days' ? time.days * DAY : REVEAL_WITHIN);
 
 export class GameSetup {
   readonly #state: TableState;
   readonly #talk: ChatRules;
   readonly #mail: Mailbox;
-  /** What each guest has revealed for the game that is about to begin. */
+  /** What each guest has revealed for the next game. */
   readonly #revealed: Map<string, string>;
   #waits: (() => void) | null = null;
 
@@ -45,7 +45,7 @@ export class GameSetup {
     this.#mail = mail;
     this.#revealed = new Map((state.header.seating.revealed ?? []).map(({ guest, entropy }) => [guest, entropy]));
   }
-  /** Chairs as somebody wants them, which is not possible while a game is played. */
+  /** Changes chairs as requested, unless a game is being played. */
   async reseat(change: (seating: Seating) => Seating | Refusal): Promise<Nothing | Refusal> {
     const { header } = this.#state;
     if (header.status === 'playing') return no.playing;
@@ -55,7 +55,7 @@ export class GameSetup {
     await this.#state.save({ ...header, seating });
     return {};
   }
-  /** Those who keep a chair here, or the table, and are not here would want to know. */
+  /** Notifies absent guests who keep a chair here, and the absent host. */
   async sit(guest: Guest, seat: Seat | null): Promise<Nothing | Refusal> {
     const answer = await this.#take(guest, seat);
     const { runtime, audience, header } = this.#state;
@@ -70,7 +70,7 @@ export class GameSetup {
     const { header, runtime } = this.#state;
     const { seating, status } = header;
     if (header.dropIn !== true) return this.reseat(now => sit(now, guest, seat));
-    // Whom the house puts on a chair, now or when the game is over, it never puts beside somebody whom they are apart from.
+    // When the house seats a guest, now or after the game, it never seats them with a guest they must be kept apart from.
     if (isOfHouse(seating) || status === 'playing') {
       const others = [...seating.chairs.flatMap(chair => (chair.kind === 'guest' ? [chair.guest] : [])), ...(seating.next ?? [])];
       const apart = (await runtime.apart?.([...new Set([...others, guest.id])])) ?? [];
@@ -78,7 +78,7 @@ export class GameSetup {
     }
     return status === 'playing' ? this.#queue(now => queue(now, guest)) : this.reseat(now => dropIn(now, guest, seat));
   }
-  /** While a game is played, nobody leaves their chair; those who wait for one no longer do. */
+  /** During a game, players keep their chairs; waiting guests stop waiting. */
   async stand(guest: Guest): Promise<Nothing | Refusal> {
     const { status, seating } = this.#state.header;
     const waits = status === 'playing' && seating.next?.includes(guest.id) === true;
@@ -91,7 +91,7 @@ export class GameSetup {
     if (seating !== header.seating) await this.#state.save({ ...header, seating });
     return {};
   }
-  /** Ready for a game of days is ready whatever comes meanwhile: it begins when the last of them is, whoever has gone by then. */
+  /** Readiness for a correspondence game lasts: it begins when the last player is ready, whoever has left by then. */
   async ready(guest: Guest, how: Parameters<typeof setReady>[2]): Promise<Nothing | Refusal> {
     const { isSlow, runtime, secret } = this.#state;
     if (!isSlow) return this.reseat(seating => setReady(seating, guest.id, how));
@@ -104,7 +104,7 @@ export class GameSetup {
     if (!isRefusal(answer) && mayStart(this.#state.header.seating) === null) await this.start();
     return answer;
   }
-  /** Those who have gone have as long as for a move: their page reveals when they look. */
+  /** Absent players have as long as for a move: their page reveals when they look. */
   #callForReveals(): void {
     const { runtime, audience } = this.#state;
     const isAway = (who: string): boolean => audience.guest(who) === undefined;
@@ -116,7 +116,7 @@ export class GameSetup {
     const asked = Object.fromEntries(this.#missing().map(({ id }) => [id, until]));
     runtime.days?.sleep({ until, asked }).catch((why: unknown) => runtime.broken(why));
   }
-  /** The table of a game of days is looked at: have all revealed in time? */
+  /** A correspondence table was woken: have all revealed in time? */
   rouse(): void {
     const { header, runtime, isSlow } = this.#state;
     const { pledges, pledgedAt } = header.seating;
@@ -139,7 +139,7 @@ export class GameSetup {
     await this.#state.save(changed, chair?.kind === 'guest' ? chair.guest : null);
     return {};
   }
-  /** Everybody has pledged: now all pledges lie open, and the pages reveal. */
+  /** All players have pledged: now all pledges are published, and the pages reveal. */
   async start(): Promise<Nothing | Refusal> {
     const { header, game, inPlay, runtime } = this.#state;
     if (header.status === 'playing') return no.playing;
@@ -171,7 +171,7 @@ export class GameSetup {
     await this.#dealIfRevealed();
     return {};
   }
-  /** Until the last of them comes by. */
+  /** Wait until the last of them comes. */
   async #keepRevealed(): Promise<void> {
     const { header } = this.#state;
     const revealed = [...this.#revealed].map(([guest, entropy]) => ({ guest, entropy }));
@@ -183,20 +183,20 @@ export class GameSetup {
     this.#waits = null;
   }
 
-  /** Those at the table who have pledged and not revealed. */
+  /** Guests at the table who have pledged but not revealed. */
   #missing(): readonly { readonly kind: 'guest'; readonly id: string; readonly name: string }[] {
     return this.#state.header.seating.chairs.flatMap(chair =>
       chair.kind === 'guest' && !this.#revealed.has(chair.guest) ? [{ kind: 'guest', id: chair.guest, name: chair.name }] : [],
     );
   }
-  /** Somebody did not reveal in time: nobody is ready any more, all draw again, and it is said and kept who it was. */
+  /** A guest did not reveal in time: readiness is cleared, all draw again, and their name is announced and stored. */
   async #callOff(): Promise<void> {
     const { header, stopped } = this.#state;
     this.quiet();
     if (header.seating.pledges === undefined || stopped) return;
     const missing = this.#missing();
     const seating = calledOff(header.seating, missing);
-    // Nobody is there to send them away from a table of the house.
+    // A house table has no host to send them away.
     const left = isOfHouse(seating) ? missing.reduce((now, { id }) => stood(now, id), seating) : seating;
     await this.#state.save({ ...header, seating: left });
   }
@@ -213,7 +213,7 @@ export class GameSetup {
     });
     // Nothing can have changed since the pledges were shown.
     if (isRefusal(start)) throw new Error(start.why);
-    // Even if something breaks in between, those who play sit where the log will say.
+    // Even after a failure in between, players sit where the log says.
     if (header.seating !== was.seating) await runtime.save(header);
     await runtime.append({ start });
     this.#state.begin(start, this.#state);

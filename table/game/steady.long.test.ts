@@ -1,4 +1,4 @@
-/** A steady table: players who play the same meet the same, on any machine and whatever its chance. */
+/** A steady table: the same play meets the same replies, on any machine with any dice. */
 import { expect, test } from 'vitest';
 import { steadyGame, steadyThought } from '../../bots/steady.ts';
 import { boxes, type GameId } from '../../games/index.ts';
@@ -33,7 +33,7 @@ class SteadyHouse extends TestRuntime {
     this.manners = { away: 30_000, patience: 10_000, thinking };
   }
 }
-/** A whole game in which the player answers as soon as they are asked. */
+/** Plays a whole game in which the player answers immediately. */
 const played = async ({ game: id, seats, options }: Setting, runtime: SteadyHouse): Promise<readonly object[]> => {
   const { game, bots } = rulesOf(id);
   const ann = new TestGuest('ann');
@@ -87,7 +87,7 @@ test.each(settings)(
     expect(moves('b')).not.toEqual(moves('a'));
   },
 );
-test('their chance follows from what they see, not from when they look', () => {
+test('their chance depends on what they see, not on when they look', () => {
   const { game } = rulesOf('steel-bullets');
   const table = game.setup(configured(game, {}, 3), 3, 'x');
   const rolls = (at: Kinds['Table'], seat: number): readonly number[] => {

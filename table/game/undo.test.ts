@@ -1,4 +1,4 @@
-/** Moves taken back at a served table: who may, what everybody is told, what is kept, and what time it costs. */
+/** Moves taken back at a served table: who may do it, what guests are told, what is stored, and what time it costs. */
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { JsonObject } from '../../kernel/json.ts';
@@ -20,11 +20,11 @@ const moves = ({ table, runtime }: Pick<Furnished, 'table' | 'runtime'>, guest: 
 const undoes = ({ table, runtime }: Pick<Furnished, 'table' | 'runtime'>, guest: TestGuest, number = seq++): Promise<object> =>
   ask(table, guest, runtime, { ask: 'undo', seq: number });
 const why = (answer: object): string => (isRefusal(answer) ? answer.why : JSON.stringify(answer));
-/** What shows nobody anything. */
+/** A move that reveals nothing. */
 const pass: Move = { do: 'pass' };
-const NOBODY_ELSE = 'You can take back only your own move, and only while nobody has acted since.';
+const NOT_YOURS = 'You can take back only your own move, and only while nobody has acted since.';
 
-/** Ann, who begins, Ben and Cid, and somebody who watches. */
+/** Ann, who begins, Ben, Cid and a watcher. */
 const atTable = async (more = {}): Promise<Furnished & { readonly rail: TestGuest }> => {
   const furnished = await started(['ann', 'ben', 'cid'], 3, { options: { rounds: 2, first: 0 }, ...more });
   const rail = new TestGuest('rail');
@@ -32,7 +32,7 @@ const atTable = async (more = {}): Promise<Furnished & { readonly rail: TestGues
   return { ...furnished, rail };
 };
 
-test('everybody sees the table as it was before the move, and hears who took it back', async () => {
+test('every viewer sees the table as before the move, and learns who took it back', async () => {
   const at = await atTable();
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
   const all = [ann, ben, at.rail];
@@ -53,22 +53,22 @@ test('everybody sees the table as it was before the move, and hears who took it 
   ]);
 });
 
-test('only one’s own last move, only one, and only while nobody has acted since', async () => {
+test('only one’s own last move, only once, and only while no other seat has acted since', async () => {
   const at = await atTable();
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
-  expect(why(await undoes(at, ann))).toBe(NOBODY_ELSE);
+  expect(why(await undoes(at, ann))).toBe(NOT_YOURS);
   await moves(at, ann, pass);
-  expect(why(await undoes(at, ben))).toBe(NOBODY_ELSE);
+  expect(why(await undoes(at, ben))).toBe(NOT_YOURS);
   expect(why(await undoes(at, at.rail))).toBe('You do not sit at this table.');
   await moves(at, ben, pass);
   expect(now(ann).mayUndo).toBe(false);
-  expect(why(await undoes(at, ann))).toBe(NOBODY_ELSE);
+  expect(why(await undoes(at, ann))).toBe(NOT_YOURS);
   expect(await undoes(at, ben)).toEqual({});
-  // Ann's is the last again, but the log does not go back to it.
-  expect(why(await undoes(at, ann))).toBe(NOBODY_ELSE);
+  // Ann's move is the last again, but the log does not go back to it.
+  expect(why(await undoes(at, ann))).toBe(NOT_YOURS);
 });
 
-test('a move that showed somebody a card stays', async () => {
+test('a move that showed a player a card stays', async () => {
   const at = await atTable();
   const seat = seatAsked(at.guests[0]!);
   const guest = at.guests[seat]!;
@@ -79,7 +79,7 @@ test('a move that showed somebody a card stays', async () => {
   expect(at.runtime.log.length).toBe(before);
 });
 
-test('what is sent twice is done once', async () => {
+test('a repeated request is done once', async () => {
   const at = await atTable();
   const ann = at.guests[0]!;
   await moves(at, ann, pass);
@@ -88,11 +88,11 @@ test('what is sent twice is done once', async () => {
   expect(await undoes(at, ann, number)).toEqual({ again: true });
   await at.table.enter(ann, null);
   expect(ann.last('table')!.table.seq).toBe(number);
-  // A move with an old number is old, too.
+  // A move with an old number is ignored too.
   expect(await ask(at.table, ann, at.runtime, { ask: 'move', seq: number - 1, move: pass })).toEqual({ again: true });
 });
 
-test('a table loaded from its log knows what was taken back, and what may be', async () => {
+test('a table loaded from its log knows what was taken back, and what can be', async () => {
   const at = await atTable();
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
   await moves(at, ann, pass);
@@ -112,13 +112,13 @@ test('a table loaded from its log knows what was taken back, and what may be', a
   expect(now(ann2)).toEqual({ ...now(ann), tellings: [], facts: [] });
   expect(now(ben2)).toEqual({ ...now(ben), tellings: [], facts: [] });
   expect(now(ben2).mayUndo).toBe(true);
-  // What nobody sent was a bot's doing.
+  // Moves without a sender were a bot's.
   const { in: last } = at.runtime.log.at(-1) as Taken;
   const held = await reload(at.runtime.log.with(-1, { in: last }));
   expect(now(held.guests[1]!).mayUndo).toBe(false);
-  expect(why(await undoes(held, held.guests[1]!))).toBe(NOBODY_ELSE);
+  expect(why(await undoes(held, held.guests[1]!))).toBe(NOT_YOURS);
   expect(await undoes(again, ben2)).toEqual({});
-  // A player who comes back hears all of it, in order.
+  // A returning player is told all of it, in order.
   const back = new TestGuest('ben');
   await again.table.enter(back, { game: 1, n: 0 });
   expect(back.heard.flatMap(told => (told.tell === 'update' ? [told.update.tellings.map(t => t.tell)] : []))).toEqual([
@@ -130,7 +130,7 @@ test('a table loaded from its log knows what was taken back, and what may be', a
   ]);
 });
 
-test('ten in a row are enough; once somebody else has acted they count from the beginning', async () => {
+test('the limit is ten in a row; the count restarts once another seat has acted', async () => {
   const at = await atTable();
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
   for (let i = 0; i < 10; i++) {
@@ -148,7 +148,7 @@ test('ten in a row are enough; once somebody else has acted they count from the 
   expect(await undoes(at, ben)).toEqual({});
 });
 
-test('a rail that watches later sees the move and then its taking back, each in its time', async () => {
+test('a delayed rail sees the move and then its retraction, each in its time', async () => {
   const at = await atTable({ railDelay: 5 });
   const ann = at.guests[0]!;
   await moves(at, ann, pass);
@@ -156,7 +156,7 @@ test('a rail that watches later sees the move and then its taking back, each in 
   await undoes(at, ann);
   const told = (): string[] => at.rail.heard.flatMap(each => (each.tell === 'update' ? each.update.tellings.map(t => t.tell) : []));
   expect(told()).toEqual([]);
-  // A guest who comes to the rail meanwhile is behind, too.
+  // A guest who joins the rail meanwhile is delayed too.
   const late = new TestGuest('late');
   await at.table.enter(late, null);
   expect(now(late).view).toEqual(now(at.rail).view);
@@ -167,7 +167,7 @@ test('a rail that watches later sees the move and then its taking back, each in 
   expect(now(late).tellings).toEqual([{ tell: 'undone', seat: 0 }]);
 });
 
-test('nobody is told of it before it is safe', async () => {
+test('no viewer is told of it before it is stored', async () => {
   const at = await atTable();
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
   await moves(at, ann, pass);
@@ -177,7 +177,7 @@ test('nobody is told of it before it is safe', async () => {
   expect([ann.heard.length, ben.heard.length]).toEqual(told);
 });
 
-test('the time that was taken is gone, and once it is over the move stays', async () => {
+test('the time used is not returned, and once time is up the move stays', async () => {
   const at = await atTable({ time: { kind: 'timed', decision: 10, bank: 5 } });
   const seat = seatAsked(at.guests[0]!);
   const guest = at.guests[seat]!;
@@ -194,7 +194,7 @@ test('the time that was taken is gone, and once it is over the move stays', asyn
   expect(why(await undoes(at, guest))).toBe('Your time for that move is over: it stays.');
 });
 
-test('a bot that was about to answer thinks again; what it has done stays', async () => {
+test('a bot that was about to answer thinks again; what it has already done stays', async () => {
   const at = await started(['ann'], 2);
   const ann = at.guests[0]!;
   const until = async (fits: () => boolean): Promise<void> => {
@@ -213,7 +213,7 @@ test('a bot that was about to answer thinks again; what it has done stays', asyn
   expect(why(await undoes(at, ann))).not.toBe('{}');
 });
 
-/** Ann plays the first legal move of every question, and takes back every move that she can. */
+/** Ann answers every question with the first legal move, and takes back every move she can. */
 const playOn = async (at: Furnished): Promise<number> => {
   const { table, runtime } = at;
   const ann = at.guests[0]!;
@@ -245,7 +245,7 @@ test('the log of a game with moves taken back can be replayed and verified', asy
   expect(log.header.sixgun).toBe(2);
   expect(log.lines.filter(line => 'undo' in line.in)).toHaveLength(undone);
   expect(replay(wrightGang, log)).not.toHaveProperty('fault');
-  // A log that takes back another seat's move, or leaves out what was taken back, is found out.
+  // A log that takes back another seat's move, or omits a retracted move, is rejected.
   const first = log.lines.findIndex(line => 'undo' in line.in);
   const other = { ...log.lines[first]!, in: { undo: 1, at: 0 } };
   expect(replay(wrightGang, { ...log, lines: log.lines.with(first, other) })).toMatchObject({ line: first + 2 });

@@ -1,4 +1,4 @@
-/** The next moment at which the clock must speak, if nobody moves: a window that closes, or somebody's time that is up. */
+/** The next moment at which the clock must speak if no seat moves: the end of a window, or of a player's time. */
 import type { Input } from '../../kernel/game.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { GameInPlay } from './in-play.ts';
@@ -8,7 +8,7 @@ export interface Due {
   input(now: Millis): Input;
 }
 
-/** Bots take no time that could run out. */
+/** Bots have no time that could run out. */
 export const nextDue = (inPlay: GameInPlay, isBot: (seat: Seat) => boolean): Due | null => {
   const due: Due[] = [];
   const alarm = inPlay.game.alarm(inPlay.table);

@@ -1,4 +1,4 @@
-/** One game being played at a table: how it began, what has happened, and how it stands. */
+/** One game in play at a table: its start, its inputs, and its current state. */
 import type { Game, Kinds, Telling } from '../../kernel/game.ts';
 import { isRefusal, no, type Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat, Viewer } from '../../kernel/seat.ts';
@@ -15,12 +15,12 @@ import { awakened, beginsAfter, type Clock, clockAfter, deadlines, fullClock } f
 type Table = Kinds['Table'];
 
 /**
- * Inputs of one game, several times as many as the longest that bots have played (1,314, nine players of Caliber 45). Nobody takes moves back
- * in a game that has come half as far: so it is no way to get out of a game.
+ * The most inputs of one game, several times the longest game of bots (1,314, nine players of Caliber 45). No moves can be taken back
+ * once a game has come half as far, so that retractions cannot void a game.
  */
 export const MOST_INPUTS = 8000;
 
-/** When a seat's time is up that was asked then and would be due then. */
+/** When a seat's time is up, given when it was asked and its regular deadline. */
 type Rested = (seat: Seat, since: Millis, due: Millis) => Millis;
 
 export class GameInPlay {
@@ -33,11 +33,11 @@ export class GameInPlay {
   #progress: TableProgress;
   #log: Promise<string> | null = null;
   #clock: Clock;
-  /** As it was before the last of what happened. */
+  /** The state before the last event. */
   #clockBefore: Clock;
   readonly #rested: Rested;
 
-  /** `rested` puts off, by the calendar, what would be due while a player sleeps or is away. */
+  /** `rested` postpones, in calendar time, deadlines that fall into a player's sleep or holiday. */
   constructor(game: Game<Kinds>, start: Start, control: TimeControl, rested: Rested = (_seat, _since, due) => due) {
     this.#rested = rested;
     this.game = game;
@@ -57,16 +57,16 @@ export class GameInPlay {
   get isTooLong(): boolean {
     return this.taken.length >= MOST_INPUTS;
   }
-  /** Who won, and among whom; null while it goes on. */
+  /** The winners and the players; null while the game goes on. */
   get won(): LastGame | null {
     const outcome = this.game.outcome(this.table);
     return outcome === null ? null : { players: this.start.players, winners: outcome.winners };
   }
-  /** What came of the races so far, as the referee has seen them. */
+  /** The results of the races so far, as seen by the referee. */
   get races(): readonly Evidence[] {
     return this.taken.flatMap(({ in: what }) => ('verdict' in what ? [what.verdict.evidence as unknown as Evidence] : []));
   }
-  /** Who made false starts, and after how many inputs: before the cue of their race. */
+  /** Who made false starts, and after how many inputs: those before the cue of their race. */
   get falseStarts(): readonly { readonly seat: Seat; readonly inputs: number }[] {
     let cue = 0;
     return this.taken.flatMap(({ in: what }, i) => {
@@ -81,12 +81,12 @@ export class GameInPlay {
     const { config, players, seed } = this.start;
     return this.game.open(config, players.length, seed).told(viewer);
   }
-  /** The seat that this guest plays, even if somebody else sits there by now. */
+  /** The seat this guest plays, even if another guest sits there by now. */
   seatOf(guest: string): Seat | null {
     const seat = this.start.players.findIndex(player => player.kind === 'guest' && player.id === guest);
     return seat < 0 ? null : seat;
   }
-  /** Milliseconds since the game began; never goes back, even if the calendar does. */
+  /** Milliseconds since the game began; never goes back, even if the system clock does. */
   time(date: Millis): Millis {
     return Math.max(this.table.clock, date - this.start.at);
   }
@@ -95,23 +95,23 @@ export class GameInPlay {
     const begins = this.over ? null : beginsAfter(this.#clock, now);
     return { now, deadlines: this.deadlines(), ...(begins === null ? {} : { begins }) };
   }
-  /** What this would lead to. Nothing is changed until it is safe and `take` is called. */
+  /** What this input would lead to. Nothing changes until it is stored and `take` is called. */
   try(taken: Taken): TableAdvanced | Refusal {
     return advanceAtTable(this.game, this.#progress, taken);
   }
   take(taken: Taken, out: TableAdvanced): void {
     const what = taken.in;
-    // Without what was told of it, which would be kept for as long as nobody moves.
+    // Without its tellings, which would stay in memory until the next move.
     this.#progress = { table: out.table, last: out.last, sent: out.sent, backs: out.backs };
     this.taken.push(taken);
     if ('undo' in what) {
-      // They are asked again what they were asked, and the time that went by is gone.
+      // The same question is asked again, and the elapsed time is lost.
       this.#clock = this.#clockBefore;
       return;
     }
     const answered = 'seat' in what ? what.seat : 'lapse' in what ? what.lapse : null;
     this.#clockBefore = this.#clock;
-    // The same for everybody, and known by the rules: no page can ask for more.
+    // The same for all seats, and set by the rules: no page can ask for more.
     const scene = this.#control.kind === 'timed' && out.told('rail').some(telling => this.game.isScene(telling)) ? SCENE : 0;
     this.#clock = clockAfter(this.#clock, this.#control, answered, this.#asked(), out.table.clock, scene);
   }
@@ -125,13 +125,13 @@ export class GameInPlay {
     const due = deadlines(this.#clockBefore, this.#control)[seat] ?? null;
     return due !== null && due <= now ? refusals.late : null;
   }
-  /** From the log. */
+  /** Replays an entry of the log. */
   replay(taken: Taken): void {
     const out = this.try(taken);
     if (isRefusal(out)) throw new Error(`input ${this.taken.length + 1} of the log is refused: ${out.why} (${out.rule})`);
     this.take(taken, out);
   }
-  /** While nobody was here time stood still; not where it is counted in days. */
+  /** Time stood still while the table was empty, except in correspondence games. */
   awaken(now: Millis): void {
     if (this.#control.kind === 'days') return;
     this.#clock = awakened(this.#clock, now);
@@ -144,12 +144,12 @@ export class GameInPlay {
       due === null || this.#control.kind !== 'days' ? due : this.#rested(seat, at + this.#clock.since[seat]!, at + due) - at,
     );
   }
-  /** Who must answer an ordinary question. Windows and races have a time of their own. */
+  /** The seats that must answer an ordinary question. Windows and races have their own time. */
   #asked(): readonly Seat[] {
     const ask = this.game.ask(this.table);
     return ask === null || ask.kind !== 'ask' ? [] : ask.waiting;
   }
-  /** The finished game as a file that anybody can replay and verify. Made once. */
+  /** The finished game as a file that any player can replay and verify. Made once. */
   log(code: string, breathe: () => Promise<void>): Promise<string> {
     this.#log ??= recordOf(this.game, code, this.start, this.taken, breathe).then(({ log }) => log);
     return this.#log;

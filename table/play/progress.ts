@@ -1,4 +1,4 @@
-/** A game as it goes on at a table, step by step: what a log leads to, and what may be taken back of it. */
+/** A game in progress at a table, step by step: what a log leads to, and what can be taken back. */
 import type { Game, Kinds, Played } from '../../kernel/game.ts';
 import { advance, beginAt, type Logged, mayUndo, type Progress } from '../../kernel/machine/undo.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
@@ -6,12 +6,12 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Taken } from '../runtime.ts';
 
 export interface TableProgress extends Progress<Kinds> {
-  /** Did a guest send the last of what happened? What a bot did for somebody is nobody's to take back. */
+  /** Did a guest send the last entry? Moves of a stand-in bot cannot be taken back. */
   readonly sent: boolean;
-  /** Who takes back one move after the other, and how many by now; null when somebody else has acted since. */
+  /** The seat taking back consecutive moves, and how many so far; null once another seat has acted. */
   readonly backs: { readonly seat: Seat; readonly times: number } | null;
 }
-/** Moves that one seat may take back in a row: enough to look at every way, and no way to make a log without end. */
+/** Moves one seat may take back in a row: enough to try every option, without endless logs. */
 const MOST_BACKS = 10;
 export type TableAdvanced = TableProgress & Played<Kinds>;
 
@@ -26,7 +26,7 @@ const backsAfter = (backs: TableProgress['backs'], what: Logged): TableProgress[
   if ('undo' in what) return { seat: what.undo, times: backs?.seat === what.undo ? backs.times + 1 : 1 };
   return 'seat' in what && backs?.seat === what.seat ? backs : null;
 };
-/** Has this seat taken back as many moves in a row as it may? */
+/** Has this seat reached the limit of consecutive retractions? */
 export const isTired = ({ backs }: TableProgress, seat: Seat): boolean => backs?.seat === seat && backs.times >= MOST_BACKS;
 export const mayTakeBack = (game: Game<Kinds>, progress: TableProgress, seat: Seat): boolean =>
   progress.sent && !isTired(progress, seat) && mayUndo(game, progress, seat);

@@ -1,4 +1,4 @@
-/** A game as a file that anybody can replay and verify: made of how it began and what happened, a few inputs at a time. */
+/** A game as a file that any player can replay and verify, made from its start and its inputs, a few at a time. */
 import type { Game, Kinds, Outcome, Played } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { LOG_FORMAT, type Log, logLine, logText } from '../../kernel/log.ts';
@@ -9,7 +9,7 @@ import { commitTo } from '../../wire/proof.ts';
 import type { Proof } from '../../wire/protocol.ts';
 import type { Start, Taken } from '../runtime.ts';
 
-/** Looks on, and says what is to be kept of each moment. */
+/** Watches the replay, and decides what to keep of each moment. */
 export interface MomentWitness {
   sees(moment: Pick<Played<Kinds>, 'table' | 'told' | 'facts'>): Json;
 }
@@ -17,9 +17,9 @@ export interface Recorded {
   readonly outcome: Outcome | null;
   readonly log: string;
 }
-/** Inputs that are played again before others have a turn. */
+/** Inputs replayed before yielding to others. */
 const BREATH = 32;
-/** The same where everybody's view of each is drawn as well. */
+/** The same where every viewer's view of each is built too. */
 const SHORT_BREATH = 4;
 
 export const proofOf = (code: string, start: Start): Proof => ({
@@ -32,7 +32,7 @@ export const proofOf = (code: string, start: Start): Proof => ({
   ...(start.missed === undefined ? {} : { missed: start.missed.map(players => players.map(({ name }) => name)) }),
 });
 
-/** `breathe` lets others have a turn. A record with a witness can be watched without its rules. */
+/** `breathe` yields to others. A record with a witness can be watched without its rules. */
 export async function recordOf(
   game: Game<Kinds>,
   code: string,

@@ -1,4 +1,4 @@
-/** Whose time is up when: never in their sleep, never on their holiday, and never sooner than was agreed, over every change of the clocks. */
+/** When a player's time is up: never during sleep or holiday, and never sooner than agreed, across every change of the clocks. */
 
 import { describe, expect, test } from 'vitest';
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
@@ -21,33 +21,33 @@ const at = (text: string): number => Date.parse(text);
 const iso = (moment: number): string => new Date(moment).toISOString().slice(0, 16);
 const night = (zone: string, from: number, to: number): RestTimes => ({ zone, sleep: [from * 60, to * 60], away: [] });
 
-describe('somebody who sleeps', () => {
+describe('a sleeping player', () => {
   const kyiv = night('Europe/Kyiv', 23, 7);
-  test('has their time until they are up', () => {
+  test('has time until they wake', () => {
     // One in the morning in Kyiv is eleven in the evening before, of UTC.
     expect(iso(dueAfter(kyiv, at('2026-06-01T22:00Z'), DAY))).toBe('2026-06-03T04:00');
     expect(iso(dueAfter(kyiv, at('2026-06-01T12:00Z'), DAY))).toBe('2026-06-02T12:00');
   });
-  test('is up by their own wall, wherever the other lives', () => {
+  test('wakes by their own local time, wherever the other lives', () => {
     const [since, lasts] = [at('2026-06-01T18:30Z'), DAY];
     expect(iso(dueAfter(night('America/Los_Angeles', 23, 7), since, lasts))).toBe('2026-06-02T18:30');
     expect(iso(dueAfter(night('Asia/Tokyo', 23, 7), since, lasts))).toBe('2026-06-02T22:00');
   });
-  test('is up at seven in the nights when the clocks change, too', () => {
+  test('wakes at seven on nights when the clocks change, too', () => {
     expect(iso(upFrom(kyiv, at('2026-03-28T22:00Z')))).toBe('2026-03-29T04:00');
     expect(iso(upFrom(kyiv, at('2026-10-24T21:00Z')))).toBe('2026-10-25T05:00');
-    // The hour after which somebody is up does not exist in that night.
+    // The waking hour does not exist in that night.
     expect(iso(upFrom(night('Europe/Kyiv', 23, 3.5), at('2026-03-28T22:00Z')))).toMatch(/^2026-03-29T0[01]:/);
   });
 });
-describe('somebody on holiday', () => {
+describe('a player on holiday', () => {
   const gone: RestTimes = { zone: 'UTC', sleep: null, away: [{ from: at('2026-07-02T00:00Z'), to: at('2026-07-12T00:00Z') }] };
-  test('has what was left when they went, when they are back', () => {
+  test('has the same time left on return as when they went', () => {
     expect(iso(dueAfter(gone, at('2026-07-01T00:00Z'), 3 * DAY))).toBe('2026-07-14T00:00');
     expect(iso(dueAfter(gone, at('2026-07-05T00:00Z'), 3 * DAY))).toBe('2026-07-15T00:00');
     expect(iso(dueAfter(gone, at('2026-06-20T00:00Z'), 3 * DAY))).toBe('2026-06-23T00:00');
   });
-  test('takes thirty days a year at most, one holiday at a time, and has back what is left of one', () => {
+  test('takes at most thirty days a year, one holiday at a time, and keeps unused days', () => {
     const now = at('2026-07-01T00:00Z');
     const away = goneFor(newRest, 20, now) as KeptRest;
     expect([goneFor(away, 1, now + DAY), goneFor(newRest, 31, now)]).toEqual(['away', 'days']);
@@ -57,7 +57,7 @@ describe('somebody on holiday', () => {
     expect(holidaysLeft(back, now + 400 * DAY)).toBe(30);
   });
 });
-test('a night is ten hours at most, of a place that there is, and stays for a week', () => {
+test('a night lasts at most ten hours, in a real time zone, and is fixed for a week', () => {
   const now = at('2026-07-01T00:00Z');
   expect(withNight(newRest, 'Nowhere/Land', null, now)).toBe('zone');
   expect(withNight(newRest, 'Europe/Kyiv', [0, 601], now)).toBe('night');
@@ -67,7 +67,7 @@ test('a night is ten hours at most, of a place that there is, and stays for a we
   expect(withNight(kept, 'Europe/Kyiv', null, now + DAY)).toMatchObject({ sleep: null });
 });
 
-test('whoever rests how: time is up when they are there, not too early, not later than their rest explains, and never sooner for who began later', () => {
+test('time is up while they are available, not early, not later than their rest explains, and never sooner for a later start', () => {
   const dice = diceFrom('rest');
   const roll = (n: number): number => below(dice, n);
   const zones = ['UTC', 'Europe/Kyiv', 'America/Los_Angeles', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia'];
@@ -88,7 +88,7 @@ test('whoever rests how: time is up when they are there, not too early, not late
     const isAsleep = sleep !== null && slept < (sleep[1] - sleep[0] + 24 * 60) % (24 * 60);
     const isAway = away.some(span => span.from <= due && due < span.to);
     const isSoon = due - since - gone < lasts;
-    // A night has ten hours at most, and an hour more when the clocks go back; another may follow a holiday that ends in it.
+    // A night has ten hours at most, and an hour more when the clocks go back; another night may follow a holiday that ends in it.
     const isLate = due - since - gone > lasts + 22 * HOUR;
     if (isAsleep || isAway || isSoon || isLate || dueAfter(rest, since + HOUR, lasts) < due)
       wrong.push({ rest, since: iso(since), due: iso(due), isAsleep, isAway, isSoon, isLate });

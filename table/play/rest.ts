@@ -1,6 +1,6 @@
 /**
- * When somebody's time is up in a game of days, by their own hours: while they are on holiday it stands still, and it never runs out while they
- * sleep. Moments are milliseconds since 1970; the hours are those on the wall where they live, over every change of the clocks.
+ * When a player's time is up in a correspondence game, by their own hours: it stands still during holidays, and never runs out while they
+ * sleep. Moments are milliseconds since 1970; the hours are local wall-clock hours, across every change of the clocks.
  */
 import type { Millis } from '../../kernel/seat.ts';
 import { DAY } from '../../wire/lists.ts';
@@ -16,9 +16,9 @@ interface Span {
   readonly to: Millis;
 }
 export interface RestTimes {
-  /** Where they live, as in `Europe/Kyiv`. */
+  /** Their time zone, such as `Europe/Kyiv`. */
   readonly zone: string;
-  /** From when to when they sleep, in minutes after midnight; null: nobody needs to know. */
+  /** When they sleep, in minutes after midnight; null if not given. */
   readonly sleep: readonly [from: number, to: number] | null;
   /** Holidays, in order. */
   readonly away: readonly Span[];
@@ -63,9 +63,9 @@ const wallMinutes = (zone: string, at: Millis): number => {
   return wall - Math.floor(wall / MINUTES) * MINUTES;
 };
 
-/** How long a night is, by the clock. */
+/** The length of a night on the clock. */
 export const nightLength = ([from, to]: readonly [number, number]): number => (to - from + MINUTES) % MINUTES;
-/** Until when they sleep who sleep at this moment; null when they are up. */
+/** When a player asleep at this moment wakes; null when they are awake. */
 const sleepsUntil = ({ zone, sleep }: RestTimes, at: Millis): Millis | null => {
   if (sleep === null) return null;
   const minutes = wallMinutes(zone, at);
@@ -79,7 +79,7 @@ const sleepsUntil = ({ zone, sleep }: RestTimes, at: Millis): Millis | null => {
 const awayUntil = ({ away }: RestTimes, at: Millis): Millis | null =>
   away.find(({ from, to }) => from <= at && at < to)?.to ?? null;
 
-/** The first moment from this one on when they are neither away nor asleep. */
+/** The first moment from this one on when the player is neither away nor asleep. */
 export const upFrom = (rest: RestTimes, at: Millis): Millis => {
   for (let now = at; ; ) {
     const later = awayUntil(rest, now) ?? sleepsUntil(rest, now);
@@ -87,7 +87,7 @@ export const upFrom = (rest: RestTimes, at: Millis): Millis => {
     now = later;
   }
 };
-/** When time is up that began then and lasts this long. */
+/** When an allowance of this length ends that began at this moment. */
 export const dueAfter = (rest: RestTimes, since: Millis, lasts: Millis): Millis => {
   let at = since;
   let left = lasts;
@@ -100,28 +100,28 @@ export const dueAfter = (rest: RestTimes, since: Millis, lasts: Millis): Millis 
   return upFrom(rest, at + left);
 };
 
-// ---- what may be asked for
+// ---- what players may request
 
-/** A night has at most ten hours, and is not moved again for a week: nobody sleeps away from a move. */
+/** A night has at most ten hours and cannot be moved for a week, so sleep cannot be used to dodge a move. */
 export const LONGEST_NIGHT = 10 * 60;
 export const NIGHT_STAYS = 7 * DAY;
 /** Days of holiday in any year. */
 export const HOLIDAYS = 30;
 const YEAR = 365 * DAY;
 
-/** What is kept of somebody: their rest, and when they last moved their night. */
+/** What is stored of a player: their rest, and when they last moved their night. */
 export interface KeptRest extends RestTimes {
   readonly movedAt: Millis | null;
 }
 export const newRest: KeptRest = { ...noRest, movedAt: null };
 const recent = ({ away }: RestTimes, now: Millis): readonly Span[] => away.filter(({ to }) => to > now - YEAR);
-/** Whole days of holiday that are left. */
+/** Whole days of holiday left. */
 export const holidaysLeft = (rest: RestTimes, now: Millis): number => {
   const taken = recent(rest, now).reduce((sum, { from, to }) => sum + to - from, 0);
   return Math.max(0, Math.floor(HOLIDAYS - taken / DAY));
 };
 export type RestWhy = 'zone' | 'night' | 'moved' | 'days' | 'away';
-/** Another night; or why not. */
+/** Changes the night, or says why not. */
 export const withNight = (rest: KeptRest, zone: string, sleep: RestTimes['sleep'], now: Millis): KeptRest | RestWhy => {
   if (!isZone(zone)) return 'zone';
   if (JSON.stringify([zone, sleep]) === JSON.stringify([rest.zone, rest.sleep])) return rest;
@@ -129,13 +129,13 @@ export const withNight = (rest: KeptRest, zone: string, sleep: RestTimes['sleep'
   if (sleep !== null && rest.movedAt !== null && now < rest.movedAt + NIGHT_STAYS) return 'moved';
   return { ...rest, zone, sleep, movedAt: sleep === null ? rest.movedAt : now };
 };
-/** On holiday from now on for this many days; or why not. */
+/** Starts a holiday of this many days now, or says why not. */
 export const goneFor = (rest: KeptRest, days: number, now: Millis): KeptRest | RestWhy => {
   if (awayUntil(rest, now) !== null) return 'away';
   if (days > holidaysLeft(rest, now)) return 'days';
   return { ...rest, away: [...recent(rest, now), { from: now, to: now + days * DAY }] };
 };
-/** Back before the holiday is over. */
+/** Returns before the holiday is over. */
 export const backNow = (rest: KeptRest, now: Millis): KeptRest => ({
   ...rest,
   away: rest.away.flatMap(span => {
@@ -143,5 +143,5 @@ export const backNow = (rest: KeptRest, now: Millis): KeptRest => ({
     return span.from < now ? [{ from: span.from, to: now }] : [];
   }),
 });
-/** Until when somebody is on holiday; null when they are not. */
+/** When the current holiday ends; null when not on holiday. */
 export const isAwayUntil = (rest: RestTimes, now: Millis): Millis | null => awayUntil(rest, now);

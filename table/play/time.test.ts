@@ -1,4 +1,4 @@
-/** A player's time begins when nothing covers their question: after the scene that comes first, which is as long for everybody. */
+/** A player's time begins when nothing covers their question: after the scene, which lasts equally long for all. */
 import { expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -9,19 +9,19 @@ import { beginsAfter, clockAfter, deadlines, fullClock } from './time.ts';
 const control = { kind: 'timed', decision: 15, bank: 0 } as const;
 const BEFORE = 1000;
 
-test('time that begins with a scene begins after it, and what began before goes on as it was', () => {
+test('time that starts with a scene starts after it; clocks already running continue', () => {
   const asked = clockAfter(fullClock(control, 2), control, null, [0], 0);
   expect(deadlines(asked, control)).toEqual([15_000, null]);
   const shown = clockAfter(asked, control, null, [0, 1], BEFORE, SCENE);
   expect(deadlines(shown, control)).toEqual([15_000, BEFORE + SCENE + 15_000]);
-  // Until then the clocks of those who look at it stand still.
+  // Until then the clocks of those watching it stand still.
   expect(beginsAfter(shown, BEFORE)).toBe(BEFORE + SCENE);
   expect(beginsAfter(shown, BEFORE + SCENE)).toBe(null);
   // An answer during the scene costs nothing.
   expect(clockAfter(shown, control, 1, [0], BEFORE + 10).bank).toEqual([0, 0]);
 });
 
-test('in Revolver a hit, and only a hit, puts the time of the next question off', () => {
+test('in Revolver a hit, and only a hit, delays the time of the next question', () => {
   const players = ['ann', 'ben'].map(id => ({ kind: 'guest' as const, id, name: id }));
   const found = new Set<string>();
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {

@@ -1,12 +1,12 @@
-/** Time control: an allowance for each decision, and a bank for the whole game; or days for each decision. A value that changes with what happens; nothing here reads a clock. */
+/** Time control: an allowance for each decision and a bank for the whole game, or days for each decision. Pure: it reads no clock. */
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import { DAY } from '../../wire/lists.ts';
 import type { TimeControl } from '../../wire/requests.ts';
 
 export interface Clock {
-  /** Since when each seat has been asked; null while it is not. */
+  /** When each seat's question was asked; null while it is not asked. */
   readonly since: readonly (Millis | null)[];
-  /** What is left in each seat's bank. */
+  /** The time left in each seat's bank. */
   readonly bank: readonly Millis[];
 }
 const SECOND: Millis = 1000;
@@ -20,8 +20,8 @@ export const fullClock = (control: TimeControl, seats: number): Clock => ({
 });
 
 /**
- * Somebody acted, or the clock spoke: who is asked now? Those who answered pay for the time beyond their allowance out of their bank. Time
- * that begins now begins when the scene is over that is shown first, if there is one.
+ * A seat acted, or the clock spoke: who is asked now? Those who answered pay for time beyond their allowance out of their bank. New
+ * time starts after the scene that is shown first, if there is one.
  */
 export const clockAfter = (
   clock: Clock,
@@ -49,13 +49,13 @@ export const deadlines = (clock: Clock, control: TimeControl): (Millis | null)[]
     since === null || control.kind === 'untimed' ? null : since + allowance(control) + clock.bank[seat]!,
   );
 
-/** When time begins that waits for the end of a scene; null where none does. */
+/** When time that waits for the end of a scene starts; null where none does. */
 export const beginsAfter = (clock: Clock, now: Millis): Millis | null => {
   const waiting = clock.since.filter(since => since !== null && since > now) as Millis[];
   return waiting.length === 0 ? null : Math.max(...waiting);
 };
 
-/** The table slept (a restart): nobody pays for that. */
+/** The table slept (a restart): no player is charged for that. */
 export const awakened = (clock: Clock, now: Millis): Clock => ({
   ...clock,
   since: clock.since.map(since => (since === null ? null : now)),

@@ -18,7 +18,7 @@ import { type Path, shortest, unknownPath, withTrip } from './path.ts';
 const TOLD = 3000;
 const PAUSE = 20;
 
-/** A lane that keeps order; `late` says by how much what departs at an instant is held up. */
+/** A lane that keeps order; `late` is the delay of what departs at an instant. */
 function lane(way: number, late: (at: number) => number): (at: number) => number {
   let last = Number.NEGATIVE_INFINITY;
   return at => {
@@ -57,13 +57,13 @@ const steady = (trip: number): Path =>
     unknownPath,
   );
 
-/** The same line, which is known by its past and was not held up in a race lately. */
+/** The same line, with a known past and no recent delay in a race. */
 const believed = (path: Path): Path => ({
   ...path,
   past: { way: shortest(path), spread: 0, held: 0, known: true, clocked: true },
   believed: true,
 });
-/** And one that was. */
+/** And one with such a delay. */
 const unbelieved = (path: Path, spread = 0): Path => ({
   ...path,
   past: { way: shortest(path), spread, held: 0, known: true, clocked: true },
@@ -73,21 +73,21 @@ const unbelieved = (path: Path, spread = 0): Path => ({
 const way = fc.double({ min: 5, max: 250, noNaN: true });
 const reactions = fc.double({ min: 100, max: 900, noNaN: true });
 
-describe('what is possible for a press', () => {
-  test('on a steady line: the time that the ping does not explain, and a frame less', () => {
+describe('the possible times of a press', () => {
+  test('on a steady line: the time the ping does not explain, minus up to a frame', () => {
     const { low, high } = possible(steady(80), TOLD, TOLD + 330);
     expect(high).toBe(250);
     expect(low).toBeCloseTo(250 - FRAME);
   });
 
-  test('no more of a long way is credited than the table allows', () => {
+  test('the credit for a long path is limited by the table', () => {
     expect(possible({ ...steady(230), most: 150 }, TOLD, TOLD + 480).high).toBe(330);
     expect(uncredited({ ...steady(230), most: 150 }, TOLD)).toBe(80);
     expect(possible({ ...steady(80), most: 150 }, TOLD, TOLD + 330)).toEqual(possible(steady(80), TOLD, TOLD + 330));
     expect(uncredited(steady(230), TOLD)).toBe(0);
   });
 
-  test('on a steady line it is the same however the way divides into there and back', () => {
+  test('on a steady line the split between the two directions does not matter', () => {
     fc.assert(
       fc.property(way, way, reactions, (there, back, reaction) => {
         const { path, arrival } = raceOver(there, back, reaction, never, never);
@@ -98,14 +98,14 @@ describe('what is possible for a press', () => {
     );
   });
 
-  test('the truth lies inside, give or take a pause between pings, with any jitter', () => {
+  test('with any jitter the truth lies inside, give or take a pause between pings', () => {
     const jitter = fc.array(fc.double({ min: 0, max: 40, noNaN: true }), { minLength: 7, maxLength: 40 });
     fc.assert(
       fc.property(way, way, reactions, jitter, jitter, (there, back, reaction, down, up) => {
         const late = (delays: readonly number[]) => (at: number) => delays[Math.floor(at) % delays.length]!;
         const { path, arrival } = raceOver(there, back, reaction, late(down), late(up));
         const { low, high } = possible(believed(path), TOLD, arrival);
-        // The bounds are as good as the shortest trip: by how much no ping was ever as fast as the line can be, they may be off.
+        // The bounds are as good as the shortest trip: they may be off by what even the fastest ping took beyond the line's best.
         const unseen = shortest(path, TOLD - 1000) - there - back;
         expect(high).toBeGreaterThanOrEqual(reaction - unseen - 0.1);
         expect(low).toBeLessThanOrEqual(reaction + PAUSE + unseen + 0.1);
@@ -115,27 +115,27 @@ describe('what is possible for a press', () => {
 
   const heldUp = (from: number, to: number) => (at: number) => (at >= from && at < to ? to - at : 0);
 
-  test('a press that was held up on its way is believed, since the pongs around it were held up too', () => {
+  test('a delayed press is believed, since the pongs around it were delayed too', () => {
     const { path, arrival } = raceOver(40, 40, 250, never, heldUp(TOLD + 240, TOLD + 500));
     expect(latest(path, TOLD, arrival)).toBeGreaterThan(450);
     expect(judge(250, possible(believed(path), TOLD, arrival))).toMatchObject({ time: 250, judged: 'claim' });
   });
 
-  test('but it is not believed to have been made before a ping that was answered before it', () => {
-    // The line is held up just after the press, so that the next pong looks bad; the press itself was not held up.
+  test('but never as earlier than a ping answered before it', () => {
+    // The line stalls just after the press, so the next pong looks bad; the press itself was not delayed.
     const { path, arrival } = raceOver(40, 40, 250, never, heldUp(TOLD + 40 + 250.5, TOLD + 600));
     const { low, high } = possible(path, TOLD, arrival);
     expect(high).toBeCloseTo(250, 1);
     expect(low).toBeGreaterThanOrEqual(250 - PAUSE);
   });
 
-  test('a cue that was held up on its way is no loss to the player', () => {
+  test('a delayed cue does not cost the player', () => {
     const { path, arrival } = raceOver(40, 40, 250, heldUp(TOLD - 5, TOLD + 200), never);
     expect(cueDelay(path, TOLD)).toBeCloseTo(200, 0);
     expect(judge(250, possible(believed(path), TOLD, arrival))).toMatchObject({ time: 250, judged: 'claim' });
   });
 
-  test('without quick pings the spread of the connection is what is granted', () => {
+  test('without quick pings the spread of the connection is granted', () => {
     const idle = Array.from({ length: 10 }, (_, i) => i * 1000).reduce(
       (path, sent, i) => withTrip(path, { sent, back: sent + 80 + 8 * (i % 3) }),
       unknownPath,
@@ -146,7 +146,7 @@ describe('what is possible for a press', () => {
     expect(low).toBe(300 - 16 - 16);
   });
 
-  test('a line that is not believed any more is granted what it has shown between races, and never less than two frames', () => {
+  test('a line no longer believed is granted what it showed between races, and at least two frames', () => {
     const { path, arrival } = raceOver(40, 40, 250, heldUp(TOLD - 5, TOLD + 200), never);
     const { high } = possible(path, TOLD, arrival);
     for (const [spread, width] of [
@@ -159,25 +159,25 @@ describe('what is possible for a press', () => {
     }
   });
 
-  test('a way that is longer in a race than it ever was is not credited', () => {
+  test('a path longer in a race than ever before is not credited', () => {
     const held = { ...steady(180), past: { way: 80, spread: 0, held: 0, known: true, clocked: true } };
     expect(possible(held, TOLD, TOLD + 430)).toEqual({ low: 350 - NARROWEST, high: 350 });
   });
 
-  test('way and width together are worth no more than the table makes up for', () => {
+  test('path and width together never exceed what the table compensates', () => {
     const { path, arrival } = raceOver(60, 60, 250, heldUp(TOLD - 5, TOLD + 200), never);
     const rated = { ...believed(path), most: 150 };
     expect(possible(rated, TOLD, arrival).low).toBeCloseTo(arrival - TOLD - 150, 5);
     expect(possible({ ...believed(steady(230)), most: 150 }, TOLD, TOLD + 480)).toEqual({ low: 330, high: 330 });
   });
 
-  test('where a proxy answers the pings the answers about the clock are all that counts', () => {
+  test('where a proxy answers the pings, only the answers about the clock count', () => {
     const past = { way: 200, spread: 50, held: 0, known: true, clocked: true, byClock: true } as const;
     expect(possible({ ...steady(5), past }, TOLD, TOLD + 450)).toEqual({ low: 200, high: 250 });
     expect(judgeHand({ ...steady(5), past }, TOLD, { claim: 240, arrival: TOLD + 450 }).judged).toBe('claim');
   });
 
-  test('nothing measured: no more than everybody is granted', () => {
+  test('without measurements, only the common minimum is granted', () => {
     expect(possible(unknownPath, TOLD, TOLD + 500)).toEqual({ low: 500 - NARROWEST, high: 500 });
     expect(habitOf(unknownPath)).toBe(NARROWEST);
   });
@@ -201,20 +201,20 @@ describe('what is possible for a press', () => {
 });
 
 describe('the order on the wire', () => {
-  /** Pongs of pings since the cue come back at this instant, and not before. */
+  /** Pongs of pings since the cue come back at this instant, not sooner. */
   const released = (path: Path, at: number): Path => ({
     ...path,
     trips: path.trips.map(trip => (trip.sent >= TOLD ? { ...trip, back: Math.max(trip.back, at) } : trip)),
   });
   const arrival = TOLD + 80 + 300;
 
-  test('a press before the pong that it should follow is judged by its arrival', () => {
+  test('a press that precedes the pong it should follow is judged by its arrival', () => {
     for (const path of [believed(steady(80)), unbelieved(steady(80))]) {
       const { time, judged } = judgeHand(released(path, arrival + 0.01), TOLD, { claim: 125, arrival });
       expect({ time, judged }).toEqual({ time: 380, judged: 'arrival' });
     }
   });
-  test('so is one that comes together with it and claims to be much later, unless the line has stood still like that before', () => {
+  test('so is one that comes together with it and claims to be much later, unless the line has stalled like that before', () => {
     const together = { claim: 125, arrival };
     const at = arrival - 1;
     expect(judgeHand(released(unbelieved(steady(80)), at), TOLD, together).judged).toBe('arrival');
@@ -224,7 +224,7 @@ describe('the order on the wire', () => {
   test('without any pong since the cue nothing is credited', () => {
     expect(judgeHand(unknownPath, TOLD, { claim: 125, arrival })).toMatchObject({ time: 380, judged: 'arrival' });
   });
-  test('pongs that are let go as long before the press as is claimed gain no more than the habit of the line', () => {
+  test('pongs released as long before the press as claimed gain no more than the line’s usual spread', () => {
     const late = released(unbelieved(steady(80)), arrival - 125);
     expect(judgeHand(late, TOLD, { claim: 125, arrival }).time).toBeCloseTo(300 - NARROWEST, 5);
   });
@@ -238,19 +238,19 @@ describe('the order on the wire', () => {
   });
 });
 
-describe('what is taken of a claim', () => {
+describe('the judged part of a claim', () => {
   const interval = { low: 220, high: 260 };
 
-  test('a claim inside is taken', () => {
+  test('a claim inside the interval is accepted', () => {
     expect(judge(240, interval)).toEqual({ time: 240, plusMinus: PLUS_MINUS, judged: 'claim' });
   });
 
-  test('one outside is moved to the nearest bound, with no wider doubt than others', () => {
+  test('a claim outside is moved to the nearest bound, with the usual uncertainty', () => {
     expect(judge(120, interval)).toEqual({ time: 220, plusMinus: PLUS_MINUS, judged: 'clamped-early' });
     expect(judge(900, interval)).toEqual({ time: 260, plusMinus: PLUS_MINUS, judged: 'clamped-late' });
   });
 
-  test('a claim that is no number is no help', () => {
+  test('a claim that is no number is ignored', () => {
     expect(judge(Number.NaN, interval)).toMatchObject({ time: 260, judged: 'clamped-late' });
   });
 
@@ -277,7 +277,7 @@ describe('what is taken of a claim', () => {
     );
   });
 
-  test('a page that sits on its press only loses by it', () => {
+  test('a page that delays its press only loses by it', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 400, noNaN: true }), delay => {
         const at = (late: number) => judge(0, possible(steady(80), TOLD, TOLD + 330 + late)).time;

@@ -11,7 +11,7 @@ describe('the offset of a page clock', () => {
     expect(offsetOf([{ asked: 1000, answered: 1080, page: 5040 }], steady(80))).toEqual({ offset: 4000, plusMinus: 0 });
   });
 
-  test('the best exchange counts, of the ten latest', () => {
+  test('is that of the best of the ten latest exchanges', () => {
     const late = { asked: 0, answered: 110, page: 4000 };
     const best = { asked: 1000, answered: 1082, page: 5041 };
     expect(offsetOf([late, best], steady(80))).toEqual({ offset: 4000, plusMinus: 1 });
@@ -20,20 +20,20 @@ describe('the offset of a page clock', () => {
     expect(offsetOf(forgotten, steady(80))?.plusMinus).toBe(15);
   });
 
-  test('an exchange that took longer than the pings explain is not believed', () => {
+  test('ignores an exchange longer than the pings explain', () => {
     expect(offsetOf([{ asked: 0, answered: 200, page: 4000 }], steady(80))).toBeNull();
   });
 
-  test('nothing is known without exchanges, or without pings', () => {
+  test('is unknown without exchanges, or without pings', () => {
     expect(offsetOf([], steady(80))).toBeNull();
     expect(offsetOf([{ asked: 0, answered: 80, page: 4040 }], unknownPath)).toBeNull();
   });
 
-  test('a page that sits on its answer moves its offset by no more than the stated uncertainty', () => {
+  test('moves by no more than the stated uncertainty when a page delays its answer', () => {
     const millis = fc.double({ min: 0, max: 250, noNaN: true });
     fc.assert(
       fc.property(millis, millis, millis, millis, (way, jitter, before, after) => {
-        // The page sits on the question before it reads its clock, and on the answer after.
+        // The page waits before it reads its clock, and again before it answers.
         const read = way + jitter + before;
         const known = offsetOf([{ asked: 0, answered: read + after + way, page: read + 7000 }], steady(2 * way));
         if (known !== null) expect(Math.abs(known.offset - 7000)).toBeLessThanOrEqual(known.plusMinus + 1e-6);

@@ -8,9 +8,9 @@ const TRIPS = [10, 80, 500];
 const CALLED = 7000;
 const CUE = 7010;
 
-/** By the length of a trip: the path before the first pong, after the first, after the second… */
+/** For one trip length: the path before the first pong, after the first, after the second… */
 const paths = new Map<number, Path[]>();
-/** A path with the pongs that are back by an instant. */
+/** The path with the pongs received by an instant. */
 const pathBy = (trip: number, now: number): Path => {
   const grown = paths.get(trip) ?? [unknownPath];
   paths.set(trip, grown);
@@ -37,14 +37,14 @@ const hand = (race: LedRace, seat: RaceSeat, reaction: number): LedRace => {
   return press(race, seat, { claim: reaction, arrival }, pathBy(TRIPS[seat]!, arrival)).race;
 };
 
-/** The first instant, looking every 10 ms, at which the race may be closed. */
+/** The first instant, checked every 10 ms, at which the race may be closed. */
 function closed(race: LedRace, pathsAt = pathsBy): number {
   for (let now = CUE; now < 20_000; now += 10) if (closesAt(race, pathsAt(now)) <= now) return now;
   throw new Error('the race never closes');
 }
 
 describe('a race closes', () => {
-  test('not before the cue, even if everybody has left', () => {
+  test('not before the cue, even if all players have left', () => {
     expect(closesAt([0, 1, 2].reduce(gone, start(0)), pathsBy(6000))).toBe(CUE);
   });
 
@@ -55,19 +55,19 @@ describe('a race closes', () => {
     expect(closed(race)).toBeLessThanOrEqual(last + 30);
   });
 
-  test('soon after the last hand even if no pong comes any more', () => {
+  test('soon after the last hand even if no more pongs come', () => {
     const race = hand(hand(hand(start(0), 0, 250), 1, 260), 2, 240);
     expect(closed(race, () => pathsBy(7300))).toBe(arrivalOf(2, 240) + 100);
   });
 
-  test('at the deadline, when its silence is proven, for one who never presses', () => {
+  test('at the deadline, for a player proven never to press', () => {
     const race = hand(hand(start(0), 0, 250), 1, 260);
     const at = closed(race);
     expect(at).toBeGreaterThan(CALLED + 500 + 5000);
     expect(at).toBeLessThan(CALLED + 500 + 5000 + 100);
   });
 
-  test('after the collection allowance, for one of whom nothing is heard', () => {
+  test('after the collection allowance, for a connection that is silent', () => {
     const race = hand(hand(start(0), 0, 250), 1, 260);
     const silent = (now: number) => new Map([...pathsBy(now)].map(([seat, path]) => [seat, seat === 2 ? pathBy(500, 8000) : path]));
     const at = closed(race, silent);
@@ -75,7 +75,7 @@ describe('a race closes', () => {
     expect(at).toBeLessThan(CALLED + 5000 + 500 + 400);
   });
 
-  test('the slower the path of the missing one, the longer it is waited for', () => {
+  test('later, the slower the missing player’s path', () => {
     const missing = (seat: RaceSeat) => {
       const others = [0, 1, 2].filter(each => each !== seat);
       const race = others.reduce((each, other) => hand(each, other, 250), start(0));
@@ -88,7 +88,7 @@ describe('a race closes', () => {
     expect(missing(1)).toBeLessThan(missing(2));
   });
 
-  test('no sooner than at the deadline, while no hand is down and all may still come', () => {
+  test('no sooner than the deadline, while no hand is down and all may still come', () => {
     const race = start(1, 2000);
     expect(mayClose(race, race.cue.at + 1999)).toBe(false);
     expect(mayClose(race, race.cue.at + 2000)).toBe(true);
@@ -96,7 +96,7 @@ describe('a race closes', () => {
     expect(mayClose(gone(race, 2), race.cue.at)).toBe(true);
   });
 
-  test('WB-89 a window of 2 s is over 2 s after the cue, and what was on its way', () => {
+  test('WB-89 a window of 2 s ends 2 s after the cue, plus what was on its way', () => {
     const at = closed(start(1, 2000));
     expect(at).toBeGreaterThan(CALLED + 500 + 2000);
     expect(at).toBeLessThan(CALLED + 500 + 2000 + 100);
@@ -123,7 +123,7 @@ describe('a race closes', () => {
 });
 
 describe('WB-84 with one hand missing', () => {
-  test('a race of three to five closes once that one can no longer overtake', () => {
+  test('a race of three to five closes once that hand can no longer overtake', () => {
     const race = hand(hand(start(1), 0, 250), 1, 260);
     const at = closed(race);
     // A hand of 260 ms from the far player would be in by then.
@@ -131,7 +131,7 @@ describe('WB-84 with one hand missing', () => {
     expect(at).toBeLessThan(arrivalOf(2, 260) + 100);
   });
 
-  test('a hand that was on its way is not shut out, and is ranked by its time', () => {
+  test('a hand on its way is not shut out, and is ranked by its time', () => {
     const two = hand(hand(start(1), 0, 250), 1, 260);
     expect(closed(two)).toBeGreaterThan(arrivalOf(2, 240));
   });

@@ -5,7 +5,7 @@ import { unknownPath, withTrip } from './path.ts';
 
 const OFFSET = 5000;
 
-/** A steady connection with its ways there and back. */
+/** A steady connection with its two directions. */
 const connection = (there: number, back: number): RacerConnection => ({
   path: Array.from({ length: 10 }, (_, i) => i * 50).reduce(
     (path, sent) => withTrip(path, { sent, back: sent + there + back }),
@@ -23,7 +23,7 @@ describe('the cue', () => {
     expect(latest).toBeGreaterThan(soonest + 1900);
   });
 
-  test('leaves time for the slowest connection, but not for one that is hopeless', () => {
+  test('leaves time for the slowest connection, but not for a hopeless one', () => {
     const at = (trip: number) =>
       chooseCue(
         new Map([
@@ -58,7 +58,7 @@ describe('the cue', () => {
     ]);
   });
 
-  test('on however uneven a path, the call arrives just when it is due, so that there is nothing to peek at', () => {
+  test('on any uneven path, the call arrives just when it is due, so there is nothing to peek at', () => {
     const way = fc.double({ min: 5, max: 250, noNaN: true });
     fc.assert(
       fc.property(way, way, (there, back) => {

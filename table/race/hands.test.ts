@@ -1,37 +1,37 @@
-/** Twenty races: what counts of them, and where a person ends. */
+/** Twenty races: what counts of them, and the limits of human reactions. */
 import { describe, expect, test } from 'vitest';
 import { RACES, reactionIn, signOf } from './hands.ts';
 import type { Evidence, HandEvidence } from './verdict.ts';
 
-/** Half of the times on either side of the middle, so that the standard deviation is `spread` and the median `median`. */
+/** Half of the times on either side, so that the standard deviation is `spread` and the median is `median`. */
 const times = (median: number, spread: number): number[] => {
   const step = spread * Math.sqrt((RACES - 1) / RACES);
   return Array.from({ length: RACES }, (_, i) => median + (i % 2 === 0 ? step : -step));
 };
 
 describe('the sign', () => {
-  test('a median under 150 ms is faster than people are, and 150 is not', () => {
+  test('a median under 150 ms is faster than people, and 150 is not', () => {
     expect(signOf(times(149.9, 40))).toBe('fast');
     expect(signOf(times(150, 40))).toBeNull();
   });
-  test('a spread under 15 ms is steadier than people are, and 15.1 is not', () => {
+  test('a spread under 15 ms is steadier than people, and 15.1 is not', () => {
     expect(signOf(times(230, 14.9))).toBe('steady');
     expect(signOf(times(230, 15.1))).toBeNull();
     expect(signOf(Array.from({ length: RACES }, () => 400))).toBe('steady');
   });
-  test('one who is both is called fast', () => {
+  test('a guest who is both is called fast', () => {
     expect(signOf(times(130, 1))).toBe('fast');
   });
-  test('half of the races decide, not the best ones', () => {
+  test('the median decides, not the best races', () => {
     const slow = times(260, 40).slice(0, RACES / 2);
     expect(signOf([...slow, ...times(125, 1).slice(0, RACES / 2)])).toBeNull();
     expect(signOf([...slow.slice(1), ...times(125, 1).slice(0, RACES / 2 + 1)])).toBe('fast');
   });
-  test('nobody is judged by fewer races than twenty', () => {
+  test('no guest is judged by fewer than twenty races', () => {
     expect(signOf([])).toBeNull();
     expect(signOf(times(125, 1).slice(1))).toBeNull();
   });
-  test('only the last twenty count: other races push them out', () => {
+  test('only the last twenty count: new races push out old ones', () => {
     expect(signOf([...times(125, 1), ...times(240, 40)])).toBeNull();
     expect(signOf([...times(240, 40), ...times(125, 1)])).toBe('fast');
   });
@@ -55,12 +55,12 @@ describe('what counts of a race', () => {
     missing: [4],
     early: [{ seat: 2, times: 1 }],
   };
-  test('what a page claims counts where it was judged later: a line that was held up says nothing of a hand', () => {
+  test('a page’s claim counts where it was judged later: a stalled line says nothing about a hand', () => {
     const held: Evidence = { ...evidence, hands: [{ ...hand(0, 400), judged: 'clamped-early', claim: 205 }] };
     expect(reactionIn(held, 0)).toBe(205);
     expect(reactionIn({ ...held, hands: [{ ...hand(0, 400), claim: null }] }, 0)).toBe(400);
   });
-  test('a hand that a person laid in time, without a false start', () => {
+  test('only a person’s hand, laid in time and without a false start, counts', () => {
     expect([0, 1, 2, 3, 4].map(seat => reactionIn(evidence, seat))).toEqual([231.5, null, null, null, null]);
   });
 });

@@ -1,24 +1,24 @@
 /**
  * Whose hands are these? One race says little: a person may be lucky, and a script may wait. Twenty of them say how fast a hand is and how
- * alike its times are, and people are neither as fast nor as alike as a program that answers to the cue. Nobody is judged by fewer.
+ * even its times are, and people are neither as fast nor as even as a program reacting to the cue. No guest is judged by fewer.
  */
 import type { HandsSign } from '../../wire/protocol.ts';
 import type { RaceSeat } from './cue.ts';
 import type { RaceMillis } from './path.ts';
 import type { Evidence } from './verdict.ts';
 
-/** The last races of a guest that are kept, and how many it takes to judge. */
+/** How many of a guest's last races are kept; all are needed to judge. */
 export const RACES = 20;
-/** Half of the times of a person are not below this. */
+/** A person's median time is not below this. */
 const MEDIAN: RaceMillis = 150;
-/** The times of a person differ by more than this (their standard deviation). */
+/** The standard deviation of a person's times is above this. */
 const SPREAD: RaceMillis = 15;
 
 /**
- * What this seat's reaction was, if it counts: a hand that was laid in time, by a person and without a false start. The hold after one ends
- * for everybody at the same instant and says nothing of a hand; and the hand of a bot that stood in for somebody is exact to the millisecond.
- * A page that says that it was sooner than it was judged is believed here: a line that was held up makes no hand uneven, and who always
- * claims the same is as steady as that.
+ * This seat's reaction, if it counts: a hand laid in time, by a person and without a false start. The hold after a false start ends
+ * at the same instant for all and says nothing about a hand; and the hand of a stand-in bot is exact to the millisecond.
+ * A page claiming to be faster than judged is believed here: a stalled line must not make a hand look uneven, and a page that always
+ * claims the same time looks that steady.
  */
 export function reactionIn({ hands, late, early }: Evidence, seat: RaceSeat): RaceMillis | null {
   if (late.includes(seat) || early.some(flinch => flinch.seat === seat)) return null;
@@ -35,7 +35,7 @@ const spread = (times: readonly RaceMillis[]): RaceMillis => {
   return Math.sqrt(times.reduce((sum, time) => sum + (time - mean) ** 2, 0) / (RACES - 1));
 };
 
-/** Faster or steadier than people are, by the last reactions of a guest; null for anybody else, and for those who have raced too little. */
+/** Whether a guest's last reactions are faster or steadier than people's; null if neither, or after too few races. */
 export function signOf(reactions: readonly RaceMillis[]): HandsSign | null {
   if (reactions.length < RACES) return null;
   const last = reactions.slice(-RACES);

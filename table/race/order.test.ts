@@ -14,14 +14,14 @@ describe('WB-85 the finishing order', () => {
     expect(finish([hand(0, 211.4), hand(1, 200)])).toEqual([[1], [0]]);
   });
 
-  test('a chain of close hands is not one tie: only hands close to the fastest are with it', () => {
+  test('a chain of close hands is not one tie: only hands close to the fastest tie with it', () => {
     expect(finish([hand(0, 200), hand(1, 210), hand(2, 220), hand(3, 230)])).toEqual([
       [0, 1],
       [2, 3],
     ]);
   });
 
-  test('every hand within the uncertainty of the first is taken in, even past a more exact one', () => {
+  test('every hand within the uncertainty of the first is included, even past a more exact one', () => {
     expect(finish([hand(0, 200), hand(1, 210, 0), hand(2, 211)])).toEqual([[0, 2], [1]]);
   });
 

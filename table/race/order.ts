@@ -1,9 +1,9 @@
 /**
- * The finishing order, with its photo finishes (WB-85): the fastest hand left opens a group and takes in every hand within their
+ * The finishing order, with its photo finishes (WB-85): the fastest remaining hand opens a group that includes every hand within their
  * combined uncertainty of *it*; then the next hand opens a group. A chain of close hands is therefore not one long tie.
  *
- * The errors of two hands have nothing to do with each other, so they combine as the root of their squares. Their sum would be the
- * worst case, and would leave many finishes to the lot that can well be told apart.
+ * The errors of two hands are independent, so they combine as the root of their squares. Their sum would be the
+ * worst case, and would leave many distinguishable finishes to chance.
  */
 import type { RaceSeat } from './cue.ts';
 import type { RaceMillis } from './path.ts';

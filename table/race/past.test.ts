@@ -1,4 +1,4 @@
-/** What a line has shown between races, and what it is credited with for that. */
+/** What a line has shown between races, and its credit for that. */
 import { describe, expect, test } from 'vitest';
 import type { Exchange } from './clock.ts';
 import { answersBehindPongs, credited, type Doubts, type LinePast, mayDoubt, PAST, pastOf, remember, withDoubt } from './past.ts';
@@ -11,9 +11,9 @@ const answers = (took: number, count = 24): Exchange[] =>
   Array.from({ length: count }, (_, i) => ({ asked: i * 5000, answered: i * 5000 + took, page: 0 }));
 
 describe('the past of a line', () => {
-  test('is its shortest way and how much its trips differ', () => {
+  test('is its shortest path and the spread of its trips', () => {
     expect(pastOf(pongs(80), answers(82), NOW)).toEqual({ way: 80, spread: 0, held: 0, known: true, clocked: true });
-    // One hiccup in twenty-four is none of its habits, two are.
+    // One hiccup in twenty-four is not usual for the line, two are.
     expect(
       pastOf(
         pongs(80, 24, i => (i === 9 ? 300 : 0)),
@@ -29,21 +29,21 @@ describe('the past of a line', () => {
       )!.spread,
     ).toBe(300);
   });
-  test('finds pongs that are held back by quicker answers about the clock', () => {
+  test('detects held-back pongs by quicker answers about the clock', () => {
     expect(pastOf(pongs(180), answers(82), NOW)).toMatchObject({ way: 82, held: 98 });
     expect(pastOf(pongs(80), answers(79), NOW)!.held).toBe(0);
   });
-  test('has no witness where the clock was not asked lately; an idle page is no slow answer', () => {
+  test('has no witness without recent questions about the clock; an idle page is not a slow answer', () => {
     expect(pastOf(pongs(80), [], NOW)!.clocked).toBe(false);
     expect(pastOf(pongs(80), answers(82, 8), NOW)!.clocked).toBe(false);
     expect(pastOf(pongs(80), answers(4000), NOW)).toMatchObject({ clocked: false, way: 80 });
   });
-  test('is short at first, and nothing before anything came back', () => {
+  test('is short at first, and null before the first reply', () => {
     expect(pastOf(pongs(80, 10), answers(82), NOW)!.known).toBe(false);
     expect(pastOf([], answers(82), NOW)).toMatchObject({ way: 82, known: false, clocked: true });
     expect(pastOf([], [], NOW)).toBeUndefined();
   });
-  test('is told by the clock where a proxy answers the pings', () => {
+  test('is measured by the clock where a proxy answers the pings', () => {
     expect(pastOf(pongs(3), answers(180), NOW, true)).toEqual({
       way: 180,
       spread: 0,
@@ -62,7 +62,7 @@ describe('the past of a line', () => {
   });
 });
 
-describe('what is credited', () => {
+describe('the credit', () => {
   const path = (way: number, clocked: boolean): Path => ({
     trips: [],
     past: { way, spread: 0, held: 0, known: true, clocked } satisfies LinePast,
@@ -70,14 +70,14 @@ describe('what is credited', () => {
   const waysOf = (...paths: readonly Path[]): (number | undefined)[] =>
     [...credited(new Map(paths.entries()), null, () => []).values()].map(({ past }) => past?.way);
 
-  test('of a line without a witness is the shortest way at the table, and nothing if there is none', () => {
+  test('of a line without a witness is the shortest path at the table, and nothing if there is none', () => {
     expect(waysOf(path(30, true), path(180, false), path(90, true))).toEqual([30, 30, 90]);
     expect(waysOf(path(180, false), path(20, false))).toEqual([0, 0]);
     expect(waysOf(path(20, false), path(90, true))).toEqual([20, 90]);
-    // Somebody who comes back just before the cue has shown nothing between races.
+    // A guest who returns just before the cue has shown nothing between races.
     expect(waysOf({ trips: [] }, path(90, true))).toEqual([90, 90]);
   });
-  test('a line that was held up in a race is not believed in the next three', () => {
+  test('is not given to a delayed line in the next three races', () => {
     let doubts: Doubts = [];
     expect(mayDoubt(doubts)).toBe(true);
     doubts = withDoubt(doubts, { doubt: 120 });

@@ -1,12 +1,12 @@
 /**
- * A line's own past: what a connection showed between races in the last minutes. A hiccup that comes with every cue and never between races
- * is no hiccup, so in a race nobody is granted more doubt than their line has shown when nothing could be won by it.
+ * A line's own past: what a connection showed between races in the last minutes. Delays that come with every cue and never between races
+ * are suspicious, so in a race no player is granted more doubt than their line has shown when there was nothing to win.
  *
- * - The way is the shortest of all that came back: pongs, and answers about the page's clock, which go the same way. Nothing comes back
- *   sooner than the line allows; so who holds pongs back is found out by their answers, and holding them in a race alone adds nothing.
- * - A line that is held up for longer than is its habit is believed now and then, as it happens to honest ones; not again and again.
- * - Somebody who answers nothing about the clock has no second witness, and is credited with no more than the shortest way at the table.
- * - Where a proxy answers pings itself, pongs tell nothing of the line, and the answers about the clock are all there is (`byClock`).
+ * - The path is the shortest round trip of all: pongs, and answers about the page's clock, which travel the same path. No reply comes back
+ *   sooner than the line allows; so the answers expose a guest who holds pongs back, and holding them only in races adds nothing.
+ * - A line that stalls for longer than usual is believed now and then, since it happens to honest ones; not repeatedly.
+ * - A page that does not answer about the clock has no second witness, and is credited with at most the shortest path at the table.
+ * - Where a proxy answers pings itself, pongs say nothing about the line, and only the answers about the clock count (`byClock`).
  */
 import type { Exchange } from './clock.ts';
 import type { RaceSeat } from './cue.ts';
@@ -14,32 +14,32 @@ import type { Path, RaceMillis, Trip } from './path.ts';
 import type { Paths } from './referee.ts';
 
 export type LinePast = {
-  /** The shortest way there and back. */
+  /** The shortest round trip. */
   readonly way: RaceMillis;
-  /** By how much one trip in twenty took longer than the shortest. */
+  /** The excess over the shortest trip that one trip in twenty exceeds. */
   readonly spread: RaceMillis;
-  /** By how much pongs were slower than answers about the clock; 0 when that is chance. */
+  /** How much slower pongs were than answers about the clock; 0 when that may be chance. */
   readonly held: RaceMillis;
-  /** Is it long enough to know the line by it? */
+  /** Is it long enough to characterise the line? */
   readonly known: boolean;
-  /** Were there answers about the clock lately? */
+  /** Were there recent answers about the clock? */
   readonly clocked: boolean;
   /** Pongs came from a proxy, not from the guest. */
   readonly byClock?: true;
 };
 
-/** How far the past goes back, and within which time there must have been answers about the clock. */
+/** How far the past goes back, and how recent an answer about the clock must be. */
 export const PAST: RaceMillis = 300_000;
 const LATELY: RaceMillis = 60_000;
-/** An exchange that took longer waited for a page that had nothing to ask. */
+/** A longer exchange means an idle page with nothing to ask. */
 const IDLE: RaceMillis = 1000;
-/** Fewer than this show little. */
+/** Fewer than this prove little. */
 const FEW = 8;
-/** By this many pongs a line is known: those of the first seconds, and of a minute after them. */
+/** A line is known after this many pongs: those of the first seconds and the following minute. */
 const KNOWN = 20;
-/** Less is chance. */
+/** Smaller differences are chance. */
 const LEAST: RaceMillis = 20;
-/** What one trip in twenty exceeds is a habit of the line. */
+/** The excess reached by one trip in twenty is usual for the line. */
 const HIGH = 0.95;
 
 export const answersIn = (clock: readonly Exchange[]): readonly RaceMillis[] =>
@@ -50,7 +50,7 @@ const spreadOf = (times: readonly RaceMillis[]): RaceMillis => {
   return sorted.length === 0 ? 0 : sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * HIGH))]! - sorted[0]!;
 };
 
-/** What pongs and answers about the clock show between races, as it stands now; nothing if nothing came back. */
+/** What pongs and answers about the clock have shown between races so far; null if nothing came back. */
 export function pastOf(pongs: readonly Trip[], clock: readonly Exchange[], now: RaceMillis, byClock = false): LinePast | undefined {
   const trips = pongs.map(({ sent, back }) => back - sent);
   const answers = answersIn(clock);
@@ -62,35 +62,35 @@ export function pastOf(pongs: readonly Trip[], clock: readonly Exchange[], now: 
   return { way: least([...trips, ...answers]), spread: spreadOf(trips), held: held < LEAST ? 0 : held, known, clocked };
 }
 
-/** One more of what came back, and nothing that is too old. */
+/** Adds a reply and drops those too old. */
 export function remember<Kept>(kept: Kept[], one: Kept, at: (each: Kept) => RaceMillis): void {
   while (kept.length > 0 && at(kept[0]!) < at(one) - PAST) kept.shift();
   kept.push(one);
 }
 
-/** By how much the answers about the clock are slower than pongs: far slower, and somebody else answers the pings. Null if too little is known. */
+/** How much slower the answers about the clock are than pongs: if far slower, a proxy answers the pings. Null if too little is known. */
 export function answersBehindPongs(pongs: readonly Trip[], clock: readonly Exchange[]): RaceMillis | null {
   const answers = answersIn(clock);
   if (pongs.length < FEW || answers.length < FEW) return null;
   return least(answers) - least(pongs.map(({ sent, back }) => back - sent));
 }
 
-/** A line that was held up in a race is believed once in this many. */
+/** A line delayed in a race is believed once in this many. */
 const BELIEVED = 3;
-/** In which of their last races each of somebody's hands had the benefit of a doubt beyond the habits of its line; empty where it had none. */
+/** The benefit of a doubt beyond the usual spread of the line, in each of a guest's last races; empty where there was none. */
 export type Doubts = readonly boolean[];
 export const withDoubt = (doubts: Doubts, { doubt }: { readonly doubt?: RaceMillis }): Doubts => {
   const last = [...doubts.slice(1 - BELIEVED), doubt !== undefined];
   return mayDoubt(last) ? [] : last;
 };
-/** Who had none of it lately may have it: an honest line is held up now and then. */
+/** A guest without recent benefit may have it: an honest line stalls now and then. */
 export const mayDoubt = (doubts: Doubts): boolean => !doubts.includes(true);
 
-/** Of a line that has come back just now nothing is known, and it has answered nothing about the clock. */
+/** Nothing is known of a line that has just reconnected, and it has not answered about the clock. */
 const UNKNOWN: LinePast = { way: Number.POSITIVE_INFINITY, spread: 0, held: 0, known: false, clocked: false };
 
 /**
- * The paths as hands are ranked by them: `most` is what the table makes up for, null where that is everything; `doubts` are those of a seat.
+ * The paths used for ranking: `most` is what the table compensates, null for no limit; `doubts` are those of a seat.
  */
 export function credited(paths: Paths, most: RaceMillis | null, doubts: (seat: RaceSeat) => Doubts): Paths {
   const ways = [...paths.values()].flatMap(({ past }) => (past?.clocked ? [past.way] : []));

@@ -29,7 +29,7 @@ const hand = (race: LedRace, seat: RaceSeat, reaction: number, claim = reaction)
 const who = (race: LedRace, seat: RaceSeat) => race.entrants.find(each => each.seat === seat)!;
 
 describe('setting a race', () => {
-  test('calls every connection, but no bot: the cue itself tells them', () => {
+  test('calls every connection, but no bot: bots react to the cue itself', () => {
     const race = declared();
     expect(race.cue.at).toBe(7080);
     expect(race.cue.calls.map(call => call.seat)).toEqual([0, 1]);
@@ -46,7 +46,7 @@ describe('a press', () => {
     expect(who(first.race, 0).down).toEqual({ claim: 250, arrival: arrivalOf(250) });
   });
 
-  test('WB-82 is no hand if the cue cannot have been there yet, with any claim', () => {
+  test('WB-82 is no hand if the cue cannot have arrived yet, with any claim', () => {
     expect(hand(running(), 0, -1, 200).heard).toBe('early');
   });
 
@@ -63,11 +63,11 @@ describe('a press', () => {
     expect(who(gone(hand(running(), 1, 250).race, 1), 1).down).not.toBeNull();
   });
 
-  test('that is local needs no path', () => {
+  test('needs no path if local', () => {
     expect(press(running(), 2, { claim: 230, arrival: 7310 }, unknownPath).heard).toBe('hand');
   });
 
-  test('leaves the race it was given as it was', () => {
+  test('leaves the given race unchanged', () => {
     const race = running();
     const before = JSON.stringify(race);
     hand(race, 0, 250);
@@ -87,18 +87,18 @@ describe('WB-82 a false start', () => {
     }
   });
 
-  test('is a press faster than anybody reacts as well, with any claim', () => {
+  test('includes a press faster than human reaction, with any claim', () => {
     for (const claim of [0, 90, 200, 900]) expect(hand(running(), 0, 90, claim).heard).toBe('early');
     for (const claim of [FASTEST, 200]) expect(hand(running(), 0, FASTEST, claim).heard).toBe('hand');
   });
 
-  test('is what a page itself says was too soon, however late its line made it', () => {
+  test('includes a press the page itself calls too soon, however late it arrived', () => {
     for (const claim of [30, 90, FASTEST - 1]) expect(hand(running(), 0, 250, claim).heard).toBe('early');
     expect(hand(flinched(), 0, HOLD + 100, 190).heard).toBe('held');
     expect(hand(running(), 0, 250, Number.NaN).heard).toBe('hand');
   });
 
-  test('the second takes the hand out of the race, before the cue or after it', () => {
+  test('takes the hand out of the race the second time, before the cue or after it', () => {
     for (const second of [press(flinched(), 0, { claim: -1, arrival: 6950 }, path), hand(flinched(), 0, 60)]) {
       expect(second.heard).toBe('out');
       expect(isOut(who(second.race, 0))).toBe(true);
@@ -106,11 +106,11 @@ describe('WB-82 a false start', () => {
     }
   });
 
-  test('of a bot is one too', () => {
+  test('counts for a bot too', () => {
     expect(press(running(), 2, { claim: 60, arrival: 7140 }, unknownPath).heard).toBe('early');
   });
 
-  test('is of no use to one who mashes: no hand of theirs comes down', () => {
+  test('makes mashing useless: no hand comes down', () => {
     const { heard, race } = Array.from({ length: 30 }, (_, i) => i * 110).reduce<{ race: LedRace; heard: string[] }>(
       (so, after) => {
         const arrival = 6100 + after;
@@ -126,14 +126,14 @@ describe('WB-82 a false start', () => {
   });
 });
 
-describe('WB-83 when a move was made', () => {
+describe('WB-83 the time of a move', () => {
   test('is as early as its way allows: what arrives after the deadline may have been made before it', () => {
     const made = madeAfter(running(), 1, path, arrivalOf(400))!;
     expect(made).toBeLessThanOrEqual(400);
     expect(made).toBeGreaterThan(400 - 2 * FRAME);
   });
 
-  test('is not for the referee to say before the call, of a bot, or of a player who does not race', () => {
+  test('is unknown to the referee before the call, for a bot, and for a player who does not race', () => {
     expect(madeAfter(declared(), 0, path, 6900)).toBeNull();
     expect(madeAfter(running(), 2, unknownPath, 7300)).toBeNull();
     expect(madeAfter(running(), 7, path, 7300)).toBeNull();

@@ -1,13 +1,13 @@
 /**
- * One race from its declaration until its hands are down (`close.ts` says when it is over, `verdict.ts` what came of it). A race is a value; what happens to it comes in as an argument, time included,
- * so that the server and the benchmark run the very same code.
+ * One race from its declaration until its hands are down (`close.ts` decides when it is over, `verdict.ts` what came of it). A race is a
+ * value; events come in as arguments, time included, so that the server and the benchmark run the very same code.
  *
  * The caller
  * - sets the race, and from then until it is closed pings every connection at the pace of `pingPause`;
- * - sends each call when it is due, a ping right behind it, and says so (`told`). What the cue reveals (the cards of a duel) travels
+ * - sends each call when it is due, a ping right behind it, and reports it (`told`). What the cue reveals (the cards of a duel) travels
  *   in the call, never ahead of it;
- * - hands in what arrives (`press`; `madeAfter` says of a move when it was made), stamped by one monotonic clock with fractions of milliseconds, so that a pong and a
- *   press that came in one after the other keep their order;
+ * - hands in what arrives (`press`; `madeAfter` says of a move when it was made), stamped by one monotonic clock with
+ *   fractions of milliseconds, so that a pong and a press that came in one after the other keep their order;
  * - asks `closesAt` after every such event and every pong, and once that instant has come takes the `verdict`.
  */
 import { FALSE_STARTS, FASTEST, HOLD } from '../../kernel/machine/false-start.ts';
@@ -16,31 +16,31 @@ import { judgeHand, possible } from './claim.ts';
 import { type Chance, type Cue, chooseCue, type RacerConnection, type RaceSeat } from './cue.ts';
 import type { Path, RaceMillis } from './path.ts';
 
-/** What is raced for: who takes part, until how long after the cue a hand counts, and how many hands may be missing. */
+/** The terms of a race: who takes part, how long after the cue a hand counts, and how many hands may be missing. */
 export type RaceTerms = { readonly seats: readonly RaceSeat[]; readonly within: RaceMillis; readonly mayMiss: number };
 
-/** A hand that is down: what was claimed, when it arrived, and how it came. */
+/** A hand that is down: its claim, its arrival, and how it was made. */
 export type LaidHand = { readonly claim: RaceMillis; readonly arrival: RaceMillis } & PressHow;
 
 export type Entrant = {
   readonly seat: RaceSeat;
-  /** Plays on this machine: a bot, whose reaction time the caller drew itself. */
+  /** Plays on this machine: a bot, whose reaction time the caller chose. */
   readonly local: boolean;
   /** When the call was sent. */
   readonly told: RaceMillis | null;
   readonly down: LaidHand | null;
-  /** How many false starts they made: presses before the cue, or faster after it than anybody reacts. */
+  /** The number of their false starts: presses before the cue, or sooner after it than human reaction allows. */
   readonly early: number;
   readonly gone: boolean;
 };
 
 export type LedRace = { readonly terms: RaceTerms; readonly cue: Cue; readonly entrants: readonly Entrant[] };
 
-/** What is known of each connection by now; none for those who are local. */
+/** What is known of each connection so far; none for local players. */
 export type Paths = ReadonlyMap<RaceSeat, Path>;
 
 /**
- * How a press was taken: as a hand; as a false start (WB-82), the first of which holds the hand for a while and the second of which takes it
+ * How a press was judged: as a hand; as a false start (WB-82), the first of which holds the hand for a while and the second takes it
  * out of the race; as one of a hand that is held; or not at all (no entrant, or the hand is down or out).
  */
 export type Heard = 'hand' | 'early' | 'out' | 'held' | 'ignored';
@@ -69,19 +69,19 @@ const changed = (race: LedRace, seat: RaceSeat, change: Partial<Entrant>): LedRa
 /** The call to a seat was sent. */
 export const told = (race: LedRace, seat: RaceSeat, at: RaceMillis): LedRace => changed(race, seat, { told: at });
 
-/** A seat has left or lost its connection: it will lay no hand (WB-47). A hand that is down stays down. */
+/** A seat has left or lost its connection and will lay no hand (WB-47). A hand that is down stays down. */
 export const gone = (race: LedRace, seat: RaceSeat): LedRace => changed(race, seat, { gone: true });
 
-/** A seat is there before the cue, over the wire or locally: its hand counts as if it had been there all along. */
+/** A seat joined before the cue, over the wire or locally: its hand counts as if it had been there all along. */
 export const came = (race: LedRace, seat: RaceSeat, local: boolean): LedRace =>
   changed(race, seat, { gone: false, local, told: local ? race.cue.at : null });
 
-/** Will this seat lay no hand, or none that counts? */
+/** Is this seat sure to lay no hand, or none that counts? */
 export const isOut = ({ gone, early }: Entrant): boolean => gone || early >= FALSE_STARTS;
 
 /**
- * How long after the cue a move that arrives now was made, at the earliest: what was on the wire at the deadline was made before it (WB-83).
- * Null where no path delays it: for one who was not called over the wire.
+ * The earliest time after the cue at which a move arriving now was made: a move on the wire at the deadline was made before it (WB-83).
+ * Null where no path delays it: for a player not called over the wire.
  */
 export function madeAfter(race: LedRace, seat: RaceSeat, path: Path, arrival: RaceMillis): RaceMillis | null {
   const who = entrant(race, seat);
@@ -89,8 +89,8 @@ export function madeAfter(race: LedRace, seat: RaceSeat, path: Path, arrival: Ra
 }
 
 /**
- * The reaction that a press shows as far as is known when it arrives; less than nothing before the cue. A page that itself says that it was
- * sooner than the network makes it is believed: a line that was held up excuses nobody.
+ * The apparent reaction of a press on arrival; negative before the cue. A page that itself claims to have been
+ * sooner than the network shows is believed: a stalled line excuses no false start.
  */
 function reactionOf({ told, local }: Entrant, { claim, arrival }: LaidHand, path: Path): RaceMillis {
   if (told === null) return Number.NEGATIVE_INFINITY;

@@ -31,12 +31,12 @@ describe('the verdict', () => {
     expect(verdict(race, paths).order).toEqual([[2], [3], [1], [0]]);
   });
 
-  test('tells a photo finish by a group', () => {
+  test('shows a photo finish as a group', () => {
     const race = hand(hand(hand(start(), 0, 260), 1, 250), 2, 300);
     expect(verdict(race, paths).order).toEqual([[1, 0], [2]]);
   });
 
-  test('shows every time with its ±, how it was judged, and between what it was possible', () => {
+  test('shows every time with its ±, how it was judged, and its possible range', () => {
     const race = hand(hand(hand(hand(start(), 0, 250), 1, 300, 120), 2, 310, 900), 3, 220);
     const { hands } = verdict(race, paths).evidence;
     expect(hands).toEqual([
@@ -47,27 +47,27 @@ describe('the verdict', () => {
     ]);
   });
 
-  test('keeps how a hand came and whether the cue could be heard, where its page says so; it decides nothing', () => {
+  test('records how a hand was laid and whether the cue was audible, where its page says so; this decides nothing', () => {
     const how = { by: 'touch', sound: false } as const;
     const { race } = press(start(), 0, { claim: 250, arrival: CALLED + TRIPS[0]! + 250, ...how }, paths.get(0)!);
     expect(verdict(race, paths).evidence.hands).toMatchObject([{ seat: 0, time: 250, ...how }]);
     expect(Object.keys(verdict(hand(start(), 0, 250), paths).evidence.hands[0]!)).not.toContain('by');
   });
 
-  test('WB-85 names the missing, who are in no group', () => {
+  test('WB-85 names the missing, who belong to no group', () => {
     const { order, evidence } = verdict(gone(hand(hand(start(), 0, 250), 1, 300), 2), paths);
     expect(order).toEqual([[0], [1]]);
     expect(evidence.missing).toEqual([2, 3]);
   });
 
-  test('WB-89 a hand after the deadline is late by its reaction time, not by its arrival', () => {
+  test('WB-89 calls a hand late by its reaction time, not by its arrival', () => {
     const race = hand(hand(start(2000), 2, 1990), 0, 2100);
     const { order, evidence } = verdict(race, paths);
     expect(order).toEqual([[2]]);
     expect(evidence).toMatchObject({ within: 2000, late: [0], missing: [1, 3] });
   });
 
-  test('WB-82 tells who made false starts, and how many', () => {
+  test('WB-82 names who made false starts, and how many', () => {
     const race = hand(hand(hand(hand(start(), 1, -50), 1, -20), 1, 250), 0, 60);
     expect(verdict(race, paths)).toMatchObject({
       order: [],

@@ -1,7 +1,7 @@
 /**
- * What came of a race: the finishing order with its evidence, which is one input to the pure rules and is never timed again.
+ * The result of a race: the finishing order with its evidence, one input to the pure rules that is never recomputed.
  *
- * The order holds those who slapped. Where the others come is for the rules to say (WB-80, WB-81).
+ * The order contains those who slapped. The rules place the others (WB-80, WB-81).
  */
 
 import { UNEVEN } from '../../wire/rated.ts';
@@ -12,7 +12,7 @@ import { finish } from './order.ts';
 import { type RaceMillis, unknownPath } from './path.ts';
 import type { Entrant, LedRace, Paths } from './referee.ts';
 
-/** One hand as it was judged: `low` and `high` are the reaction times that were possible; the claim is nothing if it was no number. */
+/** One hand as judged: `low` and `high` bound its possible reaction times; the claim is null if it was no number. */
 export type HandEvidence = {
   readonly seat: RaceSeat;
   readonly time: RaceMillis;
@@ -21,17 +21,17 @@ export type HandEvidence = {
   readonly claim: RaceMillis | null;
   readonly low: RaceMillis;
   readonly high: RaceMillis;
-  /** By how much pongs were held back, where they were: that is not credited. */
+  /** How long pongs were held back, if they were: not credited. */
   readonly held?: RaceMillis;
-  /** By how much the way was longer than what this table credits, where it was. */
+  /** How much longer the path was than what this table credits, if it was. */
   readonly capped?: RaceMillis;
-  /** How much doubt it was given beyond the habits of its line. */
+  /** The doubt it was given beyond the usual spread of its line. */
   readonly doubt?: RaceMillis;
-  /** Nothing was answered about the clock: no way longer than the table's shortest is credited. */
+  /** The page did not answer about the clock: no path longer than the table's shortest is credited. */
   readonly unclocked?: true;
-  /** A proxy answers pings in place of the guest, so that the line was judged by what its page says about its clock. */
+  /** A proxy answers pings in place of the guest, so the line was judged by its page's answers about the clock. */
   readonly byClock?: true;
-  /** By how much the trips of this line differ between races, where that is more than is told beforehand. */
+  /** The spread of this line between races, where that is more than announced beforehand. */
   readonly uneven?: RaceMillis;
 } & PressHow;
 
@@ -39,20 +39,20 @@ export type Evidence = {
   readonly cue: RaceMillis;
   readonly within: RaceMillis;
   readonly hands: readonly HandEvidence[];
-  /** Those whose hand came after the deadline. */
+  /** Seats whose hand came after the deadline. */
   readonly late: readonly RaceSeat[];
-  /** Those from whom no hand came. */
+  /** Seats that laid no hand. */
   readonly missing: readonly RaceSeat[];
-  /** Who made false starts, and how many. */
+  /** Seats with false starts, and how many. */
   readonly early: readonly { readonly seat: RaceSeat; readonly times: number }[];
 };
 
 export type Verdict = { readonly order: readonly (readonly RaceSeat[])[]; readonly evidence: Evidence };
 
-/** Tenths of milliseconds: the order is made of what the evidence shows, so anybody can check it. */
+/** Tenths of milliseconds: the order is computed from the printed evidence, so any player can check it. */
 const tenths = (time: RaceMillis): RaceMillis => Math.round(time * 10) / 10;
 
-/** What a hand comes to, by what is known of its path; nothing if it is not down. A bot's hand needs no check, since no page claimed it. */
+/** Judges a hand by what is known of its path; null if it is not down. A bot's hand needs no check, since no page claimed it. */
 export function judgementOf({ seat, local, told, down }: Entrant, paths: Paths): (Judgement & ClaimSpan) | null {
   if (down === null || told === null) return null;
   const { claim } = down;

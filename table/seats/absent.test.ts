@@ -1,4 +1,4 @@
-/** What somebody who is not at their table should be told, and what they know already. */
+/** What an absent guest should be told, and what they already know. */
 import { expect, test } from 'vitest';
 import type { Move } from '../../kernel/seat.ts';
 import { TableActor } from '../actor.ts';
@@ -12,7 +12,7 @@ const does = async ({ runtime, table }: Furnished, guest: TestGuest, verb: strin
   await ask(table, guest, runtime, { ask: 'move', seq, move });
 };
 
-test('who is asked while they are away is told, once, for as long as they are asked and away', async () => {
+test('an absent player who is asked is told once, for as long as they are asked and away', async () => {
   const at = await started(['ann', 'ben'], 2, { options });
   const { table, runtime } = at;
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
@@ -22,20 +22,20 @@ test('who is asked while they are away is told, once, for as long as they are as
   expect(told(at)).toEqual(['ben move']);
   const { still } = runtime.missed[0]!;
   expect(still()).toBe(true);
-  // Whatever else happens: it is the same question.
+  // Whatever else happens, it is the same question.
   await table.enter(new TestGuest('eve'), null);
   expect(told(at)).toEqual(['ben move']);
   await table.enter(ben, null);
   expect(still()).toBe(false);
 });
-test('who leaves while they are asked knows it; who is not asked is told nothing', async () => {
+test('a player who leaves while asked already knows; a player not asked is told nothing', async () => {
   const at = await started(['ann', 'ben'], 2, { options });
   await at.table.leave(at.guests[0]!);
   await at.runtime.pass(1000);
   await at.table.leave(at.guests[1]!);
   expect(told(at)).toEqual([]);
 });
-test('nobody is told of moves that a bot makes for them', async () => {
+test('a player is not told of moves that a bot makes for them', async () => {
   const at = await started(['ann', 'ben'], 2, { options });
   const [ann, ben] = at.guests as [TestGuest, TestGuest];
   await at.table.leave(ben);
@@ -44,7 +44,7 @@ test('nobody is told of moves that a bot makes for them', async () => {
   await does(at, ann, 'discard', 0);
   expect(told(at)).toEqual([]);
 });
-test('who keeps a chair, or the table, and is away is told when somebody sits down', async () => {
+test('an absent player or host is told when a guest sits down', async () => {
   const runtime = new TestRuntime();
   const table = new TableActor(game, keepers, runtime, headerFor(3));
   const [ann, ben, cat] = ['ann', 'ben', 'cat'].map(name => new TestGuest(name)) as [TestGuest, TestGuest, TestGuest];

@@ -1,4 +1,4 @@
-/** What is agreed before a game, and who is asked again when it changes. */
+/** Settings agreed before a game, and who must agree again when they change. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { arrangement } from '../../wire/requests.ts';
@@ -11,7 +11,7 @@ interface Agreeing extends Furnished {
   readonly bob: TestGuest;
   arrange(how: object): Promise<object>;
   ready(guest: TestGuest, more?: object): Promise<object>;
-  /** Who is ready, by chair. */
+  /** Readiness by chair. */
   readonly isReady: readonly boolean[];
 }
 /** Ann, the host, and Bob at a table for two; both are ready. */
@@ -58,7 +58,7 @@ test.each([
   expect(at.isReady).toEqual(isReady);
 });
 
-test('hints: only where games are not rated; everybody is asked again', async () => {
+test('hints: only in unrated games; every player must agree again', async () => {
   const at = await bothReady();
   expect(await at.arrange({ change: 'hints', on: true })).toMatchObject({ rule: 'table:rated' });
   expect(at.isReady).toEqual([true, true]);
@@ -66,14 +66,14 @@ test('hints: only where games are not rated; everybody is asked again', async ()
   expect(await at.arrange({ change: 'hints', on: true })).toEqual({});
   expect(at.isReady).toEqual([false, false]);
   expect(at.bob.last('table')!.table.hints).toBe(true);
-  // Who opens the table has it rated.
+  // Opening the table to the public makes it rated.
   for (const guest of at.guests) await at.ready(guest as TestGuest);
   await at.arrange({ change: 'visibility', visibility: 'open' });
   expect(at.bob.last('table')!.table.hints).toBe(false);
   expect(at.isReady).toEqual([false, false]);
 });
 
-test('the cue: everybody is told whether it is heard; it stays so from game to game, and nobody changes it while they play', async () => {
+test('the cue: every guest is told whether it is audible; the setting lasts from game to game and cannot change in mid-game', async () => {
   const at = await bothReady();
   expect(v.is(arrangement, { change: 'cue', cue: 'felt' })).toBe(false);
   expect(await ask(at.table, at.bob, at.runtime, { ask: 'arrange', how: { change: 'cue', cue: 'seen' } })).toMatchObject({
@@ -87,11 +87,11 @@ test('the cue: everybody is told whether it is heard; it stays so from game to g
   expect(at.runtime.headers.at(-1)!.cue).toBe('seen');
 });
 
-test('a rematch with the sides swapped: asked for by one, agreed to by the other, and played so', async () => {
+test('a rematch with swapped sides: one player asks, the other agrees, and it is played', async () => {
   const at = await bothReady();
   await at.ready(at.bob, { turned: true });
   expect(at.ann.last('table')!.table).toMatchObject({ turned: true, you: 0 });
-  // Ann had said yes to something else.
+  // Ann had agreed to something else.
   expect(at.isReady).toEqual([false, true]);
   expect(await ask(at.table, at.ann, at.runtime, { ask: 'start' })).toMatchObject({ rule: 'seat:ready' });
   await at.ready(at.ann);
@@ -100,20 +100,20 @@ test('a rematch with the sides swapped: asked for by one, agreed to by the other
   expect(at.ann.last('table')!.table).toMatchObject({ turned: false, status: 'playing', you: 1 });
   const start = at.runtime.log.find(entry => 'start' in entry)!;
   expect('start' in start && start.start.players.map(player => player.id)).toEqual(['bob', 'ann']);
-  // The header was kept first: even if the log is lost, they sit where it says.
+  // The header was stored first: even if the log is lost, they sit where it says.
   expect(at.runtime.headers.at(-2)!.seating.chairs.map(chair => (chair.kind === 'guest' ? chair.guest : ''))).toEqual([
     'bob',
     'ann',
   ]);
 });
-test('a player who wants the sides as they are says so, and the other is asked again', async () => {
+test('a player who wants to keep the sides says so, and the other must agree again', async () => {
   const at = await bothReady();
   await at.ready(at.bob, { turned: true });
   await at.ready(at.ann, { turned: false });
   expect(at.bob.last('table')!.table.turned).toBe(false);
   expect(at.isReady).toEqual([true, false]);
 });
-test('a guest whom the host has sent away is told that there is no chair for them', async () => {
+test('a guest sent away by the host is told that there is no chair for them', async () => {
   const at = await bothReady();
   await at.arrange({ change: 'kick', seat: 1 });
   expect(at.bob.last('gone')!.why).toBe('kicked');

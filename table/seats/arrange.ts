@@ -1,4 +1,4 @@
-/** What the host may change about a table. */
+/** What the host may change at a table. */
 import { type Bot, levelsOf } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -18,7 +18,7 @@ const termsOf = ({ options, time, hints = false, cue = 'heard', standIns = false
   cue,
   standIns,
 ];
-/** Another game than the one they said yes to: everybody is asked again. */
+/** A different game from the one they agreed to: every player must agree again. */
 const agreedAnew = (h: Header, changed: Partial<Header>): Header => {
   const now = { ...h, ...changed };
   const isSame = JSON.stringify(termsOf(now)) === JSON.stringify(termsOf(h));
@@ -26,25 +26,25 @@ const agreedAnew = (h: Header, changed: Partial<Header>): Header => {
 };
 const isNo = (config: unknown): config is Refusal => isRefusal(config);
 
-/** A bot, as far as it is seated. */
+/** What seating needs to know of a bot. */
 export type SeatedBot = Pick<Bot<Kinds>, 'name' | 'level'>;
-/** The bot that plays for somebody who is not there: neither the weakest nor the strongest. */
+/** The bot that stands in for an absent player: neither the weakest nor the strongest. */
 export const holder = (bots: readonly SeatedBot[]): string => {
   const levels = levelsOf(bots);
   return levels[Math.ceil((levels.length - 1) / 2)]?.name ?? '';
 };
 
-/** Can it be played by days, with so many? */
+/** Can it be played by correspondence with this number of players? */
 export const mayBeSlow = (slow: Slow | null, seats: number): boolean => slow?.seats.includes(seats) === true;
 
-/** What the host's wishes are measured by. */
+/** What the host's wishes are checked against. */
 interface ArrangedGame {
   readonly game: Game<Kinds>;
   readonly bots: readonly SeatedBot[];
   readonly slow?: Slow | null;
 }
 /**
- * The table as the host wants it, or why not. While a game is on, the table may be opened or closed to the public, and guests may be sent away
+ * The table as the host wants it, or why not. In mid-game, the table may be opened or closed to the public, and guests may be sent away
  * if it is not rated.
  */
 export const arranged = (
@@ -69,7 +69,7 @@ export const arranged = (
       // A player whose chair is only cleared because they are away may come back later; a player who is sent away may not.
       const seating = isHere(chair.guest) ? bar(freed, chair.guest) : freed;
       if (h.status !== 'playing') return reseated(h, seating);
-      // In mid-game a bot plays their hand to the end, and it is the bot's game, wherever they were.
+      // In mid-game a bot plays their hand to the end, and the game is then the bot's, whether they were at the table or not.
       return reseated(h, putBot(oust(seating, how.seat), how.seat, holder(bots)));
     }
     case 'swap':
@@ -84,7 +84,7 @@ export const arranged = (
       return isNo(config) ? config : agreedAnew(h, { options: config });
     }
     case 'visibility':
-      // What is played now was agreed on before; only hints end where strangers may look.
+      // The current game was agreed before; only hints end where strangers may watch.
       if (h.status === 'playing') return { ...h, visibility: how.visibility, hints: how.visibility !== 'open' && h.hints === true };
       return agreedAnew({ ...h, visibility: how.visibility }, how.visibility === 'open' && h.hints ? { hints: false } : {});
     case 'hints':

@@ -1,4 +1,4 @@
-/** A face comes to the table with its guest, changes between games, and goes into the record of a game. */
+/** A face comes to the table with its guest, changes only between games, and goes into the record of a game. */
 import { expect, test } from 'vitest';
 import { type Face, faceFor } from '../../wire/face.ts';
 import { TableActor } from '../actor.ts';
@@ -11,7 +11,7 @@ const BEAR: Face = { head: 'bear', hat: 'top', neck: 'none', ink: 2 };
 const wears = (guest: TestGuest, face: Face): TestGuest => Object.assign(guest, { face });
 const seen = (guest: TestGuest, seat: number): Face | undefined => guest.last('table')!.table.chairs[seat]!.face;
 
-test('everybody sees the face that somebody has chosen; who has chosen none has none on their chair', async () => {
+test('all guests see a chosen face; a guest who has chosen none has none on their chair', async () => {
   const runtime = new TestRuntime();
   const table = new TableActor(game, keepers, runtime, headerFor(2));
   const [ann, ben] = [wears(new TestGuest('ann'), OWL), new TestGuest('ben')];
@@ -29,13 +29,13 @@ test('everybody sees the face that somebody has chosen; who has chosen none has 
   await table.enter(wears(ann, OWL), null);
   expect(seen(ben, 0)).toEqual(OWL);
 });
-test('nobody looks otherwise in the middle of a game', async () => {
+test('faces do not change in mid-game', async () => {
   const { table, guests } = await started(['ann', 'ben'], 2);
   const [ann, ben] = guests as [TestGuest, TestGuest];
   await table.rename(wears(ann, OWL));
   expect(seen(ben, 0)).toBeUndefined();
 });
-test('the record of a game says how all looked, whoever has chosen a face and whoever has not', async () => {
+test('the record of a game has every player’s face, chosen or not', async () => {
   const runtime = new TestRuntime();
   const table = new TableActor(game, keepers, runtime, headerFor(3));
   const [ann, ben] = [wears(new TestGuest('ann'), OWL), new TestGuest('ben')];

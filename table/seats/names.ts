@@ -1,4 +1,4 @@
-/** Names at one table are told apart: a guest whose name equals that of somebody who sits there, or looks the same, gets a number. */
+/** Names at one table are distinct: a guest whose name equals or resembles that of a seated guest gets a number. */
 import type { Seating } from './seating.ts';
 
 /** Letters that look like Latin ones, capitals as well as small ones, and signs that look like letters. */
@@ -9,7 +9,7 @@ const ALIKE: readonly (readonly [string, string])[] = [
 ];
 const latin = new Map(ALIKE.flatMap(([these, those]) => [...these].map((letter, i) => [letter, those[i]!] as const)));
 
-/** What is left of a name for an eye that only glances. */
+/** A name as it looks at a glance. */
 export const skeleton = (name: string): string =>
   [...name.normalize('NFKD').toLowerCase()]
     .filter(letter => !/[\p{M}\p{Z}\p{Cf}._\-'’]/u.test(letter))

@@ -1,4 +1,4 @@
-/** From `ready` to the deal: pledges, the list of them, and what the pages reveal. */
+/** From `ready` to the deal: pledges, their list, and what the pages reveal. */
 import { expect, test } from 'vitest';
 import { pledgeOf, proofFault } from '../../wire/proof.ts';
 import { TableActor } from '../actor.ts';
@@ -25,7 +25,7 @@ const gathered = async (names: readonly string[]): Promise<Furnished> => {
 const shown = (guest: TestGuest) => guest.last('table')!.table;
 const startsIn = (runtime: TestRuntime) => runtime.log.flatMap(entry => ('start' in entry ? [entry.start] : []));
 
-test('nobody sees a pledge before all have pledged, and nothing is dealt before all have revealed', async () => {
+test('no pledge is shown before all have pledged, and nothing is dealt before all have revealed', async () => {
   const { runtime, table, guests } = await gathered(['ann', 'ben']);
   const [ann, ben] = guests as [TestGuest, TestGuest];
   ben.sleeps = true;
@@ -42,7 +42,7 @@ test('nobody sees a pledge before all have pledged, and nothing is dealt before 
   expect(proof.pledges).toEqual(ann.pledges.evidence('TEST', 1)!.pledges);
   expect(proofFault(JSON.parse(JSON.stringify(proof)), start!.seed)).toBeNull();
 });
-test('to be ready takes a pledge, and nothing is revealed at another time, by another, or other than pledged', async () => {
+test('readiness requires a pledge; a reveal at the wrong time, by another guest, or other than pledged is refused', async () => {
   const { runtime, table, guests } = await gathered(['ann', 'ben']);
   const [ann, ben] = guests as [TestGuest, TestGuest];
   const refused = (guest: TestGuest, question: object) => ask(table, guest, runtime, question);
@@ -58,7 +58,7 @@ test('to be ready takes a pledge, and nothing is revealed at another time, by an
     why: 'That is not what you have pledged.',
   });
   expect(await refused(ben, { ask: 'reveal', entropy: 'ab'.repeat(16) })).toMatchObject({ rule: 'seat:reveal' });
-  // The same a second time does no harm.
+  // A repeated reveal does no harm.
   expect(await ask(table, ann, runtime, { ask: 'reveal', entropy: entropyOf(ann) })).toEqual({});
   expect(await ask(table, ann, runtime, { ask: 'reveal', entropy: entropyOf(ann) })).toEqual({});
   expect(startsIn(runtime)).toEqual([]);
@@ -80,7 +80,7 @@ test('while pages reveal, nothing else changes', async () => {
   ])
     expect(await ask(table, ann, runtime, question)).toMatchObject({ rule: 'seat:dealing' });
 });
-test('a page that does not reveal in time calls the start off: all draw again, and it is told and kept whose it was', async () => {
+test('a page that does not reveal in time calls the start off: all draw again, and its guest is announced and recorded', async () => {
   const { runtime, table, guests } = await gathered(['ann', 'ben']);
   const [ann, ben] = guests as [TestGuest, TestGuest];
   ben.sleeps = true;
@@ -102,7 +102,7 @@ test('a page that does not reveal in time calls the start off: all draw again, a
   expect(shown(ann).missed).toBeUndefined();
   expect(ann.pledges.evidence('TEST', 1)!.starts).toBe(2);
 });
-test('a page that loses its connection between pledge and reveal is asked again when it comes back', async () => {
+test('a page that loses its connection between pledge and reveal is asked again on return', async () => {
   const { runtime, table, guests } = await gathered(['ann', 'ben']);
   const [ann, ben] = guests as [TestGuest, TestGuest];
   await table.leave(ben);
@@ -136,14 +136,14 @@ test.each(['pledged', 'listed', 'half revealed', 'dealt'] as const)(
     }
     expect(shown(ann)).toMatchObject({ status: 'gathering', gameNumber: 1 });
     expect(shown(ann).chairs.map(({ ready }) => ready)).toEqual([false, false, true]);
-    // A server that stops between the pledges and the deal could have seen what came of it: that counts.
+    // A server that stops between the pledges and the deal could have seen the result: that counts as a called-off start.
     expect(shown(ann).missed).toEqual(when === 'pledged' ? undefined : [[]]);
     for (const guest of guests) await ask(back, guest, again, { ask: 'ready', ready: true });
     await ask(back, ann, again, { ask: 'start' });
     expect(shown(ann).status).toBe('playing');
   },
 );
-test('chairs the other way round: each seat of the game that comes has its own pledge', async () => {
+test('swapped chairs: each seat of the next game has its own pledge', async () => {
   const { runtime, table, guests } = await gathered(['ann', 'ben']);
   const [ann, ben] = guests as [TestGuest, TestGuest];
   await ask(table, ann, runtime, { ask: 'ready', ready: true, turned: true });
@@ -157,7 +157,7 @@ test('chairs the other way round: each seat of the game that comes has its own p
     value: pledgeOf({ table: 'TEST', game: 1, seat: 2, entropy: entropy! }),
   });
 });
-test('a table of bots alone needs nobody to reveal', async () => {
+test('a table of bots needs no reveal', async () => {
   const runtime = new TestRuntime();
   const chairs = Array.from({ length: 3 }, () => ({ kind: 'bot' as const, bot: 'gunhand' }));
   const table = new TableActor(game, keepers, runtime, headerFor(3, { seating: { host: 'ann', chairs } }));

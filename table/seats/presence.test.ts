@@ -1,4 +1,4 @@
-/** Who is at the table: coming, going, being sent away, and what is kept from a viewer, and for how long. */
+/** Presence at the table: arrivals, departures, removals, and what is withheld from a viewer for how long. */
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -15,7 +15,7 @@ const refused = async (answer: Promise<object>): Promise<string | null> => {
   const given = await answer;
   return isRefusal(given) ? given.rule : null;
 };
-/** The seat that is asked makes its first move. */
+/** The seat that is asked makes its first legal move. */
 const turn = async ({ runtime, table, guests }: Furnished, seq: number): Promise<void> => {
   for (const guest of guests) {
     const now = updates(guest).at(-1)!;
@@ -26,7 +26,7 @@ const turn = async ({ runtime, table, guests }: Furnished, seq: number): Promise
   await runtime.pass(10);
 };
 
-test('a second page of the same guest takes the place of the first, which is told', async () => {
+test('a second page of the same guest replaces the first, which is told', async () => {
   const { runtime, table, guests } = await started(['ann', 'ben'], 2);
   const again = new TestGuest('ann');
   await table.enter(again, null);
@@ -38,7 +38,7 @@ test('a second page of the same guest takes the place of the first, which is tol
   expect(again.last('table')!.table.chairs[0]!.connected).toBe(true);
 });
 
-test('the rail sees what everybody sees, later if the table says so, and nothing of it gets lost', async () => {
+test('the rail sees what is public, later if the table says so, and misses nothing', async () => {
   const { runtime, table, guests } = await started(['ann', 'ben'], 2, { railDelay: 60 });
   const [early, late] = [new TestGuest('eve'), new TestGuest('lou')];
   await table.enter(early, null);
@@ -63,7 +63,7 @@ test('the rail sees what everybody sees, later if the table says so, and nothing
   }
 });
 
-test('when nobody is there time stands still, and goes on when somebody comes', async () => {
+test('time stands still at an empty table, and goes on when a guest comes', async () => {
   const { runtime, table, guests } = await started(['ann'], 2, { time: { kind: 'timed', decision: 10, bank: 0 } });
   const before = runtime.log.length;
   await table.leave(guests[0]!);
@@ -77,7 +77,7 @@ test('when nobody is there time stands still, and goes on when somebody comes', 
   expect(runtime.log.length).toBeGreaterThan(before);
 });
 
-test('a player who is away for too long is held by a bot, and a host is succeeded; their next move takes the seat back', async () => {
+test('a bot stands in for a player who is away for too long, and a host is succeeded; their next move takes the seat back', async () => {
   const { runtime, table, guests } = await started(['ann', 'ben', 'cid'], 3);
   const [ann, ben] = guests;
   await table.leave(ann!);
@@ -90,7 +90,7 @@ test('a player who is away for too long is held by a bot, and a host is succeede
   expect(ben!.last('table')!.table).toMatchObject({ host: 'ben', chairs: [{ connected: true, held: false }, {}, {}] });
 });
 
-test('a player who is sent away may watch but not sit down; one who was only missing may', async () => {
+test('a player who is sent away may watch but not sit down; one who was only absent may', async () => {
   const runtime = new TestRuntime();
   const table = new TableActor(game, keepers, runtime, headerFor(3, { seating: emptyTable('ann', 3) }));
   const [ann, ben, cid] = [new TestGuest('ann'), new TestGuest('ben'), new TestGuest('cid')];
@@ -108,7 +108,7 @@ test('a player who is sent away may watch but not sit down; one who was only mis
   expect(await refused(sit(table, cid, runtime))).toBeNull();
 });
 
-test('a seat taken in mid-game is played by a bot to the end, and its player sees no more than the rail', async () => {
+test('a seat cleared in mid-game is played by a bot to the end, and its player sees only what the rail sees', async () => {
   const { runtime, table, guests } = await started(['ann', 'ben'], 2);
   await ask(table, guests[0]!, runtime, { ask: 'arrange', how: { change: 'kick', seat: 1 } });
   expect(table.header.seating.chairs[1]).toEqual({ kind: 'bot', bot: 'sharpshooter' });
@@ -125,7 +125,7 @@ test('a seat taken in mid-game is played by a bot to the end, and its player see
   expect(await refused(ask(table, ben, runtime, { ask: 'move', seq: 99, move: { do: 'pass' } }))).toBe('seat:rail');
 });
 
-test('a table that stopped between its last input and its end ends when it is loaded', async () => {
+test('a table that stopped between its last input and the end ends its game when loaded', async () => {
   const { runtime, table, guests } = await started(['ann'], 2, { options: { rounds: 1 } });
   for (let i = 0; i < 400 && table.header.status === 'playing'; i++) {
     const now = updates(guests[0]!).at(-1)!;
@@ -143,14 +143,14 @@ test('a table that stopped between its last input and its end ends when it is lo
   expect(after.headers.at(-1)?.status).toBe('over');
 });
 
-test('a table whose game had only just begun is playing when it is loaded', async () => {
+test('a table whose game had just begun is playing when loaded', async () => {
   const { runtime, table } = await started(['ann'], 2);
   const again = new TableActor(game, keepers, runtime, { ...table.header, status: 'gathering' });
   await again.recall(runtime.log.slice(0, 1));
   expect(again.header.status).toBe('playing');
 });
 
-test('a job that fails breaks the table, and nothing is done after it', async () => {
+test('a failed job breaks the table, and no job runs after it', async () => {
   const { runtime, table, guests } = await started(['ann', 'ben'], 2);
   const asked = guests.find(guest => (updates(guest).at(-1)!.moves ?? []).length > 0)!;
   const [move] = updates(asked).at(-1)!.moves!;
@@ -161,7 +161,7 @@ test('a job that fails breaks the table, and nothing is done after it', async ()
   expect(runtime.broke).toHaveLength(1);
 });
 
-test('a stopped table answers what was asked before, and then no more', async () => {
+test('a stopped table answers earlier requests only', async () => {
   const { runtime, table, guests } = await started(['ann', 'ben'], 2);
   const asked = ask(table, guests[0]!, runtime, { ask: 'say', text: 'hello' });
   await table.stop();
@@ -169,7 +169,7 @@ test('a stopped table answers what was asked before, and then no more', async ()
   expect(await refused(ask(table, guests[0]!, runtime, { ask: 'say', text: 'hello?' }))).toBe('table:closing');
 });
 
-test('moves that need no question are listed on request', async () => {
+test('standing moves are listed on request', async () => {
   const { runtime, table, guests } = await started(['ann', 'ben'], 2);
   const unasked = guests.find(guest =>
     updates(guest)
@@ -188,7 +188,7 @@ test('moves that need no question are listed on request', async () => {
   expect(await refused(ask(table, new TestGuest('eve'), runtime, { ask: 'moves', do: 'load' }))).toBe('seat:rail');
 });
 
-test('nobody learns of a cue before it is due: not by what others do, not by coming in again, not by trying', async () => {
+test('no guest learns of a cue before it is due: not from others’ moves, not by rejoining, not by trying', async () => {
   const runtime = new TestRuntime();
   const draw = quickdraw as unknown as Game<Kinds>;
   const table = new TableActor(draw, [], runtime, headerFor(2, { game: 'quickdraw', options: {}, seating: emptyTable('ann', 2) }));
@@ -200,7 +200,7 @@ test('nobody learns of a cue before it is due: not by what others do, not by com
   }
   await ask(table, guests[0]!, runtime, { ask: 'start' });
   expect(guests[1]!.last('set')).toBeDefined();
-  // Step by step until the cue is in the log but nobody has been told.
+  // Step by step until the cue is in the log but not yet announced.
   while (!runtime.log.some(entry => 'in' in entry && 'cue' in entry.in)) await runtime.pass(5);
   const isCued = (guest: TestGuest): boolean => updates(guest).some(update => update.view.ask?.cued === true);
   expect(guests.some(isCued)).toBe(false);

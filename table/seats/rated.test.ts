@@ -1,4 +1,4 @@
-/** Whether a game is rated is settled when it begins: what a host does in the middle of it changes nothing. */
+/** Whether a game is rated is settled when it begins: nothing the host does in mid-game changes it. */
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { OPEN_CLOCK, ratedTerms, SLOWEST_RATED } from '../../wire/rated.ts';
@@ -7,7 +7,7 @@ import { ask, started } from '../testing/table.ts';
 
 const people = [{ kind: 'guest' }, { kind: 'guest' }] as const;
 
-test('rated: an open table, a clock that ends, and people alone', () => {
+test('rated: an open table, a limited clock, and only people', () => {
   const terms = (time: TimeControl) => ratedTerms({ visibility: 'open', time }, people);
   const lasting = (seconds: number): TimeControl => ({ kind: 'timed', decision: 30, bank: seconds - 30 });
   expect(terms(OPEN_CLOCK)).toBe('rated');
@@ -18,7 +18,7 @@ test('rated: an open table, a clock that ends, and people alone', () => {
   expect(ratedTerms({ visibility: 'open', time: OPEN_CLOCK, house: true }, people)).toBe('house');
 });
 
-/** Everything that a host can ask for. */
+/** Everything a host can request. */
 const everything: { readonly [Change in Arrangement['change']]: readonly Extract<Arrangement, { readonly change: Change }>[] } = {
   bot: [
     { change: 'bot', seat: 1, bot: 'greenhorn' },
@@ -44,7 +44,7 @@ const everything: { readonly [Change in Arrangement['change']]: readonly Extract
   hush: [{ change: 'hush', guest: 'ben', hushed: true }],
 };
 
-test('a host who tries everything in the middle of a rated game changes nothing of it but who may find the table', async () => {
+test('a host who tries everything in a rated game changes only who may find the table', async () => {
   expect(Object.keys(everything).sort()).toEqual(arrangement.options.map(({ entries }) => entries.change.literal).sort());
   const { runtime, table, guests } = await started(['ann', 'ben', 'cid'], 3, { time: OPEN_CLOCK });
   const [ann, ben] = [guests[0]!, guests[1]!];
@@ -56,7 +56,7 @@ test('a host who tries everything in the middle of a rated game changes nothing 
       if (!isRefusal(await ask(table, ann, runtime, { ask: 'arrange', how }))) taken.push(how.change);
     for (const question of [{ ask: 'start' }, { ask: 'stand' }, { ask: 'sit', seat: 1 }])
       expect(isRefusal(await ask(table, ann, runtime, question))).toBe(true);
-    // Open again at the end: nothing is left of it.
+    // Open again at the end: no trace is left.
     expect(table.header).toEqual({ ...before, hints: false });
   }
   expect(taken).toEqual(['visibility', 'visibility', 'hush', 'visibility', 'visibility', 'hush']);

@@ -1,4 +1,4 @@
-/** Who sits where before and between games: chairs, the host, readiness. Every change is a new value or a refusal. */
+/** Seating before and between games: chairs, the host, readiness. Every change is a new value or a refusal. */
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import { MOST_MISSED } from '../../wire/evidence.ts';
@@ -16,29 +16,29 @@ export type Chair =
       /** If they have chosen one. */
       readonly face?: Face | undefined;
       readonly ready: boolean;
-      /** The hash of what they will add to the shuffle. */
+      /** The hash of their contribution to the shuffle. */
       readonly pledge: string | null;
     }
   | { readonly kind: 'bot'; readonly bot: string };
 export interface Seating {
   readonly host: string;
   readonly chairs: readonly Chair[];
-  /** Guests whom the host has sent away. */
+  /** Guests sent away by the host. */
   readonly barred?: readonly string[];
-  /** The next game is played with the chairs the other way round: the first becomes the last. */
+  /** The next game is played with the chairs in reverse order: the first becomes the last. */
   readonly turned?: boolean;
-  /** Who was sent away from the game that is being played: a bot plays on. */
+  /** Guests sent away from the current game: a bot plays on. */
   readonly ousted?: readonly { readonly seat: Seat }[];
-  /** What goes into the next shuffle, where those who are ready need not stay (a game of days). Never shown. */
+  /** The table's secret for the next shuffle, where ready players need not stay (a correspondence game). Never shown. */
   readonly secret?: string;
-  /** The same: since when pages may reveal, and what was revealed so far. */
+  /** For the same case: since when pages may reveal, and what was revealed so far. */
   readonly pledgedAt?: Millis;
   readonly revealed?: readonly { readonly guest: string; readonly entropy: string }[];
-  /** What all have pledged, while their pages reveal it: then nothing else changes. */
+  /** All pledges, while the pages reveal: nothing else may change then. */
   readonly pledges?: readonly SeatPart[];
-  /** Who takes a bot's chair when the next game begins. */
+  /** Guests who take a bot's chair when the next game begins. */
   readonly next?: readonly string[];
-  /** Starts of the next game that were called off: whose pages did not reveal, and nobody's when the server stopped. */
+  /** Called-off starts of the next game: the guests whose pages did not reveal, or none if the server stopped. */
   readonly missed?: StartsCalledOff;
 }
 export type StartsCalledOff = readonly Start['players'][];
@@ -94,13 +94,13 @@ export const stand = (s: Seating, guest: string): Seating | Refusal => {
   const seat = seatOf(s, guest);
   return seat === null ? no.notSeated : placed(s, seat, { kind: 'free' });
 };
-/** Sent away for good: their chair is free, or a bot plays on it, and they cannot sit down again. */
+/** Sends a guest away for good: their chair becomes free, or a bot plays on it, and they cannot sit down again. */
 export const bar = (s: Seating, guest: string): Seating => ({ ...s, barred: [...(s.barred ?? []), guest].slice(-MOST_BARRED) });
-/** Sent away from the game that is being played. */
+/** Sends the player of a seat away from the current game. */
 export const oust = (s: Seating, seat: Seat): Seating => ({ ...s, ousted: [...(s.ousted ?? []), { seat }] });
-/** Who somebody is to the others. */
+/** How a guest appears to the others. */
 export type Sitter = Pick<Guest, 'id' | 'name' | 'face'>;
-/** The name and the face of a guest as they are now. */
+/** The seating with the guest's current name and face. */
 export const known = (s: Seating, { id, name, face }: Sitter): Seating => ({
   ...s,
   chairs: s.chairs.map(c => (c.kind === 'guest' && c.guest === id ? { ...c, name: nameAt(s, id, name), face } : c)),
@@ -118,21 +118,21 @@ export const setReady = (
   const seat = seatOf(s, guest);
   if (seat === null) return no.notSeated;
   if (ready && pledge === undefined) return no.noPledge;
-  // Those who agreed to something else are asked again.
+  // Players who agreed to something else must agree again.
   const asked = turned === undefined || turned === (s.turned === true) ? s : { ...nobodyReady(s), turned };
   return placed(asked, seat, { ...(s.chairs[seat] as Chair & { kind: 'guest' }), ready, pledge: ready ? pledge! : null });
 };
-/** The chairs as the next game is played on them. */
+/** The chairs as seats of the next game. */
 export const asTurned = (s: Seating): Seating => (s.turned === true ? { ...s, chairs: s.chairs.toReversed(), turned: false } : s);
-/** What those who play next have pledged, by the seats of that game. */
+/** The pledges of the next players, by seat of that game. */
 export const pledgesOf = (s: Seating): readonly SeatPart[] =>
   asTurned(s).chairs.flatMap((c, seat) => (c.kind === 'guest' && c.pledge !== null ? [{ seat, value: c.pledge }] : []));
-/** The start is off: all draw again. */
+/** Calls the start off: all draw again. */
 export const calledOff = (s: Seating, players: StartsCalledOff[number]): Seating => ({
   ...nobodyReady(s),
   missed: [...(s.missed ?? []), players].slice(-MOST_MISSED),
 });
-/** The server stopped between the pledges and the deal. Where the secret was kept, all is as it was. */
+/** The server stopped between the pledges and the deal. Where the secret was stored, nothing changes. */
 export const resumed = (s: Seating): Seating => {
   if (s.secret !== undefined) return s;
   return s.pledges === undefined ? nobodyReady(s) : calledOff(s, []);
@@ -140,7 +140,7 @@ export const resumed = (s: Seating): Seating => {
 /** The cards are dealt. */
 export const dealt = ({ missed: _, secret: __, ...s }: Seating): Seating => unpledged(s);
 const unpledged = ({ pledges: _, pledgedAt: __, revealed: ___, ...s }: Seating): Seating => s;
-/** Players who are moved are asked again. */
+/** Players who are moved must agree again. */
 export const swapChairs = (s: Seating, a: Seat, b: Seat): Seating | Refusal => {
   const [one, other] = [s.chairs[a], s.chairs[b]];
   return one === undefined || other === undefined ? no.noSuchChair : placed(placed(s, a, unready(other)), b, unready(one));
@@ -151,17 +151,17 @@ export const putBot = (s: Seating, seat: Seat, bot: string | null): Seating | Re
   if (chair.kind === 'guest') return no.taken;
   return placed(s, seat, bot === null ? { kind: 'free' } : { kind: 'bot', bot });
 };
-/** Chairs are added or taken away at the end; nobody is pushed off one. */
+/** Adds or removes chairs at the end; seated players keep theirs. */
 export const resize = (s: Seating, seats: number): Seating | Refusal => {
   if (s.chairs.slice(seats).some(c => c.kind === 'guest')) return no.taken;
   const more: Chair[] = Array.from({ length: Math.max(0, seats - s.chairs.length) }, () => ({ kind: 'free' }));
   return { ...s, chairs: [...s.chairs.slice(0, seats), ...more] };
 };
-/** All chairs taken, all guests ready. */
+/** Are all chairs taken and all guests ready? */
 export const mayStart = (s: Seating): Refusal | null => {
   if (s.chairs.some(c => c.kind === 'free')) return no.notFull;
   return s.chairs.some(c => c.kind === 'guest' && !c.ready) ? no.notReady : null;
 };
 const unready = (chair: Chair): Chair => (chair.kind === 'guest' ? { ...chair, ready: false, pledge: null } : chair);
-/** After a game, and when something else is agreed on, everybody is asked again. */
+/** After a game, and after a change of settings, every player must agree again. */
 export const nobodyReady = ({ ousted: _, ...s }: Seating): Seating => ({ ...unpledged(s), chairs: s.chairs.map(unready) });

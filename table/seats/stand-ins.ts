@@ -1,4 +1,4 @@
-/** Seats that a bot plays for somebody who is away or has let their time run out too often, until they are back. */
+/** Seats where a bot stands in for a player who is away or has let their time run out too often, until they are back. */
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { Runtime } from '../runtime.ts';
 
@@ -21,12 +21,12 @@ export class StandIns {
   hold(seat: Seat): void {
     this.#held.add(seat);
   }
-  /** The player acts again. True when a bot held their seat. */
+  /** The player acts again. True when a bot had stood in. */
   giveBack(seat: Seat): boolean {
     this.#lapses.delete(seat);
     return this.#held.delete(seat);
   }
-  /** The seat's time ran out. True when that was once too often. */
+  /** The seat's time ran out. True when that happened too often. */
   lapsed(seat: Seat): boolean {
     const times = (this.#lapses.get(seat) ?? 0) + 1;
     this.#lapses.set(seat, times);
@@ -34,7 +34,7 @@ export class StandIns {
     this.#held.add(seat);
     return true;
   }
-  /** Somebody has left: after a while `missed` is called, unless they come back. */
+  /** A guest has left: `missed` is called after a while, unless they come back. */
   left(guest: string, missed: () => void): void {
     this.cameBack(guest);
     const cancel = this.#runtime.wake(this.#away, () => {
@@ -43,7 +43,7 @@ export class StandIns {
     });
     this.#waits.set(guest, { due: this.#runtime.now() + this.#away, cancel });
   }
-  /** How long until then; null when nobody waits for this guest. */
+  /** How long until then; null when the guest is not awaited. */
   heldIn(guest: string): Millis | null {
     const wait = this.#waits.get(guest);
     return wait === undefined ? null : Math.max(0, Math.round(wait.due - this.#runtime.now()));

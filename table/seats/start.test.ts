@@ -1,4 +1,4 @@
-/** Who begins the next game at the same table. */
+/** Who takes the first turn of the next game at the same table. */
 import { expect, test } from 'vitest';
 import { bots as caliberBots } from '../../games/caliber-45/bot/bots.ts';
 import { caliber45 } from '../../games/caliber-45/game.ts';
@@ -38,18 +38,18 @@ test.each([
   ['a bot', same, { players, winners: [2] }, 2],
   ['a bot of another name there now', [guest('ann'), guest('bob'), bot('greenhorn')], { players, winners: [2] }, null],
   ['a guest who has gone', [guest('ann'), guest('cid'), bot('gunhand')], { players, winners: [1] }, null],
-  ['nobody alone', same, { players, winners: [0, 1] }, null],
-  ['nobody yet', same, null, null],
+  ['no sole winner', same, { players, winners: [0, 1] }, null],
+  ['no game yet', same, null, null],
 ] as const)('SB-39 %s won: who begins', (_who, chairs, last, seat) => {
   expect(firstOf(tableOf(chairs), last)).toBe(seat);
 });
-test('SB-1 the player whom the host has named begins only where there is no winner', () => {
+test('SB-1 the player named by the host begins only if there is no winner', () => {
   expect(firstOf(tableOf(same, { first: 0 }), null)).toBe(0);
   expect(firstOf(tableOf(same, { first: 0 }), { players, winners: [1] })).toBe(1);
   expect(firstOf(tableOf([guest('ann'), guest('cid'), bot('gunhand')], { first: 0 }), { players, winners: [1] })).toBe(0);
   expect(firstOf(tableOf(same, { first: null, window: 5 }), { players, winners: [1] })).toBe(1);
 });
-test('C45-82 the host says who is in which team before the start, and a split that is not in the book is refused', async () => {
+test('C45-82 the host assigns teams before the start, and a split that is not in the book is refused', async () => {
   const runtime = new TestRuntime();
   const game = caliber45 as unknown as Game<Kinds>;
   const chairs = [{ ...guest('ann'), ready: false, pledge: null }, bot('gunhand'), bot('gunhand'), bot('gunhand')];
@@ -66,7 +66,7 @@ test('C45-82 the host says who is in which team before the start, and a split th
   expect(ann.last('update')!.update.view['open']).toMatchObject({ teams: [0, 1, 0, 0] });
   await table.stop();
 });
-test('where the rules do not say so, nothing is changed', () => {
+test('where the rules have no such rule, nothing changes', () => {
   expect(firstOf(tableOf(same), { players, winners: [1] }, wrightGang as unknown as Game<Kinds>)).toBeNull();
 });
 

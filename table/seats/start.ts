@@ -1,4 +1,4 @@
-/** How a game begins: everybody is there and ready, the options are legal, and the seed follows from the secret and what the players revealed. */
+/** How a game begins: all players are here and ready, the options are legal, and the seed follows from secret and reveals. */
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Json, JsonObject } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
@@ -18,7 +18,7 @@ export interface LastGame {
   readonly players: Start['players'];
   readonly winners: readonly Seat[];
 }
-/** Where the winner of the last game sits now; null when nobody won alone, or has gone. */
+/** The current seat of the last game's winner; null without a sole winner, or if they have gone. */
 const winnerSeat = ({ chairs }: Header['seating'], { players, winners }: LastGame): Seat | null => {
   const [seat, ...more] = winners;
   if (seat === undefined || more.length > 0) return null;
@@ -30,14 +30,14 @@ const winnerSeat = ({ chairs }: Header['seating'], { players, winners }: LastGam
   const found = chairs.findIndex(isWinner);
   return found < 0 ? null : found;
 };
-/** The host's options, and who begins where the rules say that the last winner does; the player whom the host named begins only without a winner. */
+/** The host's options; where the rules let the last winner begin, the player named by the host begins only without a winner. */
 const optionsFor = ({ seating, options }: Header, rules: Game<Kinds>, last: LastGame | null): Json => {
   if (!rules.winnerBegins || last === null) return options;
   const first = winnerSeat(seating, last);
   return first === null ? options : { ...((options ?? {}) as JsonObject), first };
 };
 
-/** What is played, as the chairs stand; or why nothing can be. */
+/** The game to play with the current chairs, or why none can be. */
 export const termsOf = (header: Header, rules: Game<Kinds>, last: LastGame | null): { readonly config: Json } | Refusal => {
   const { seating } = header;
   const why = mayStart(seating);
@@ -46,7 +46,7 @@ export const termsOf = (header: Header, rules: Game<Kinds>, last: LastGame | nul
   return isRefusal(config) ? config : { config: config as Json };
 };
 
-/** What the next game begins with besides what is agreed. */
+/** What the next game needs apart from the agreed settings. */
 interface Chance {
   readonly game: number;
   readonly at: Millis;

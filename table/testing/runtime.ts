@@ -1,4 +1,4 @@
-/** What a table of a test runs on: time goes by only when told to, the log is a list, and nothing is left to chance but by a seed. */
+/** The runtime of a test's table: time passes only on request, the log is a list, and all chance comes from a seed. */
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import { Pledges } from '../../wire/pledges.ts';
@@ -17,9 +17,9 @@ export class TestRuntime implements Runtime {
   readonly headers: Header[] = [];
   readonly results: Finished[] = [];
   readonly broke: unknown[] = [];
-  /** What somebody who was not there should be told. */
+  /** Notifications to absent guests. */
   readonly missed: { readonly guest: string; readonly why: WhyCalled; readonly still: () => boolean }[] = [];
-  /** Where a test plays by days. */
+  /** Where a test plays by correspondence. */
   days?: Days;
   /** Where a test wants hints. */
   hint?: NonNullable<Runtime['hint']>;
@@ -69,11 +69,11 @@ export class TestRuntime implements Runtime {
   broken(why: unknown): void {
     this.broke.push(why);
   }
-  /** Let everything that is under way come to rest. */
+  /** Lets all pending work settle. */
   async settle(): Promise<void> {
     for (let i = 0; i < 50; i++) await Promise.resolve();
   }
-  /** Let time go by, with every call that was due in it. */
+  /** Lets time pass, with every call due meanwhile. */
   async pass(millis: Millis): Promise<void> {
     const until = this.#clock + millis;
     for (;;) {
@@ -89,14 +89,14 @@ export class TestRuntime implements Runtime {
   }
 }
 
-/** A guest that remembers what it was told, and reveals what it has pledged unless it sleeps. It plays on this machine: it has no connection. */
+/** A guest that remembers what it was told, and reveals its pledge unless it sleeps. It is local: it has no connection. */
 export class TestGuest implements Guest {
   readonly id: string;
   readonly name: string;
   readonly heard: TableTold[] = [];
   readonly pledges: Pledges;
   sleeps = false;
-  /** How it reveals, at the table that it sits at. */
+  /** Reveals at the table where it sits. */
   reveal: (entropy: string) => void = () => {};
   constructor(id: string, name = id) {
     this.id = id;

@@ -1,4 +1,4 @@
-/** A table of Steel Bullets by days, in a test: players come and go, and the table is looked at when it has asked for it, as a server does. */
+/** A correspondence table of Steel Bullets, in a test: players come and go, and the table is woken when it asked for it, as on a server. */
 import { bots } from '../../games/steel-bullets/bot/bots.ts';
 import { steelBullets } from '../../games/steel-bullets/game.ts';
 import { slow } from '../../games/steel-bullets/orders.ts';
@@ -34,7 +34,7 @@ export class SlowTable {
       headerFor(names.length, { game: 'steel-bullets', options, time: { kind: 'days', days: 3 }, seating, ...more }),
     );
   }
-  /** Everybody comes, is ready and goes, one after the other; those who come again show their part of the shuffle. */
+  /** Each player comes, is ready and goes, one after another; those who return reveal their part of the shuffle. */
   static async started(names: readonly string[], more: Partial<Header> = {}, seed = 'slow'): Promise<SlowTable> {
     const at = new SlowTable(names, more, seed);
     for (const [seat, name] of names.entries()) {
@@ -67,12 +67,12 @@ export class SlowTable {
     const save = TestRuntime.prototype.save.bind(this.runtime);
     this.runtime.save = async saved => {
       await save(saved);
-      // As a server keeps it: nobody is waited for.
+      // As a server stores it, without waiting for players.
       if (saved.status !== 'playing' && saved.seating.pledges === undefined) this.asleep = { until: null, asked: {} };
     };
     return new TableActor(bullets, keepers, this.runtime, header);
   }
-  /** The table leaves memory, and is read from what was kept of it. */
+  /** The table leaves memory and is reloaded from storage. */
   async again(): Promise<void> {
     await this.table.stop();
     this.#wokenFor = this.asleep.until ?? 0;
@@ -91,7 +91,7 @@ export class SlowTable {
   asks(name: string, question: object) {
     return ask(this.table, this.guests.get(name)!, this.runtime, question);
   }
-  /** As many days go by; the table is loaded again for each moment that it has asked for, and is in nobody's memory in between. */
+  /** Lets days pass; the table is reloaded for each moment it asked for, and is not in memory in between. */
   async days(days: number): Promise<void> {
     const end = this.runtime.date() + days * DAY;
     for (;;) {
@@ -102,7 +102,7 @@ export class SlowTable {
       await this.table.rouse();
       // Windows close, and orders speak.
       await this.runtime.pass(10_000);
-      if (this.asleep.until === until) throw new Error('what was due has not been seen to');
+      if (this.asleep.until === until) throw new Error('a deadline was not handled');
     }
     await this.runtime.pass(Math.max(0, end - this.runtime.date()));
   }

@@ -1,4 +1,4 @@
-/** A table of the first game while time stands still, and how to ask it things. */
+/** A table of the first game under a test clock, and helpers to send it requests. */
 import { bots } from '../../games/wright-gang/bot/bots.ts';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Bot } from '../../kernel/bot.ts';
@@ -49,7 +49,7 @@ export interface Furnished {
   readonly table: TableActor;
   readonly guests: readonly TestGuest[];
 }
-/** Guests of these names on the first chairs, the first of them the host; bots on the rest; started. */
+/** A started table: guests with these names on the first chairs, the first of them the host; bots on the rest. */
 export const started = async (
   names: readonly string[],
   seats: number,

@@ -1,7 +1,7 @@
 /**
- * Who is at the table, and what they have been told. Viewers share a story: everybody on the rail reads the same updates, and an update is
- * made only when somebody is there to read it. What a viewer must not know yet (the rail may watch with a delay; a cue is due at its instant)
- * waits, and everything that comes after it waits behind it, for guests who come in meanwhile too.
+ * The guests at the table, and what they have been told. Viewers share a story: all of the rail reads the same updates, and an update is
+ * made only when there is a reader. What a viewer must not know yet (the rail may watch with a delay; a cue is due at its instant)
+ * waits, and everything after it waits behind it, for guests who join meanwhile too.
  */
 import type { Millis, Seat, Viewer } from '../../kernel/seat.ts';
 import type { Clocks, TableView, Update } from '../../wire/protocol.ts';
@@ -14,24 +14,24 @@ import type { OwnView } from '../view.ts';
 import { ViewerFeed, type Witnessed } from './feed.ts';
 import { QUIET, type Stream, type StreamStep } from './stream.ts';
 
-/** The last update somebody saw, and of which game. */
+/** The last update a guest saw, and of which game. */
 export type Seen = { readonly game: number; readonly n: number };
-/** How a cue is shown: each seat its own way at its own instant of the server's clock, everybody else when it is due. */
+/** How a cue is shown: to each seat in its own way at its own instant of the server's clock, to the rail when it is due. */
 export interface Calls {
   readonly seats: ReadonlyMap<Seat, { readonly sendAt: Millis; readonly showAt: Millis | null }>;
   readonly due: Millis;
   sent(seat: Seat): void;
 }
-/** Something that happened and has not been told yet. */
+/** An event not yet told to all. */
 interface Untold {
   readonly out: TableAdvanced;
-  /** How many inputs of the game came before it. */
+  /** The number of the game's inputs before it. */
   readonly after: number;
   readonly clocks: Clocks;
   readonly cue: { readonly showAt: Millis | null } | null;
 }
 
-/** Inputs that are gone through at once for somebody who comes in. */
+/** Inputs replayed in one go for a joining guest. */
 const BREATH = 32;
 
 export class Audience {
@@ -46,7 +46,7 @@ export class Audience {
   #groups: Map<Viewer, Guest[]> | null = null;
   #inPlay: GameInPlay | null = null;
 
-  /** `seatOf` says who plays the game that is shown, and from which seat. */
+  /** `seatOf` says who plays the game shown, and from which seat. */
   constructor(runtime: Runtime, code: string, seatOf: (guest: string) => Seat | null) {
     this.#runtime = runtime;
     this.#code = code;
@@ -61,14 +61,14 @@ export class Audience {
   guest(id: string): Guest | undefined {
     return this.#guests.get(id);
   }
-  /** A guest who comes in a second time, with another page, takes the place of the first. */
+  /** A guest's second page replaces the first. */
   enter(guest: Guest): void {
     const other = this.#guests.get(guest.id);
     if (other !== undefined && other !== guest) this.#dismiss(other, 'opened elsewhere');
     this.#guests.set(guest.id, guest);
     this.#groups = null;
   }
-  /** False when they were not here, or came in again since. */
+  /** False when they were not here, or have rejoined since. */
   leave(guest: Guest): boolean {
     if (this.#guests.get(guest.id) !== guest) return false;
     this.#guests.delete(guest.id);
@@ -79,7 +79,7 @@ export class Audience {
     const guest = this.#guests.get(id);
     if (guest !== undefined) this.#dismiss(guest, why);
   }
-  /** Somebody sits elsewhere than before. */
+  /** A guest has changed seats. */
   reseated(): void {
     this.#groups = null;
   }
@@ -94,13 +94,13 @@ export class Audience {
       if (kind === 'guest') this.#viewings.set(seat, new ViewerFeed(inPlay, seat));
     this.#viewings.set('rail', new ViewerFeed(inPlay, 'rail'));
   }
-  /** There is nothing to show any more. */
+  /** There is no game to show any more. */
   end(): void {
     this.stop();
     this.#inPlay = null;
     this.#groups = null;
   }
-  /** Makes ready for somebody who comes in: after a table was loaded, what was played is gone through for them, and others are served in between. */
+  /** Prepares for a joining guest: after a table was loaded, its game is replayed for them, yielding to others in between. */
   async prepare(guest: string): Promise<void> {
     for (;;) {
       const feed = this.#viewings.get(this.#viewerOf(guest));
@@ -110,27 +110,27 @@ export class Audience {
       await this.#runtime.breathe();
     }
   }
-  /** What somebody has missed since they were here; null when that is long ago, or they never were. */
+  /** What a guest has missed since they were here; null when that is too long ago, or they never were. */
   missed(guest: string, since: Seen | null): readonly StreamStep[] | null {
     if (since === null || since.game !== this.#inPlay?.start.game) return null;
     return this.#viewings.get(this.#viewerOf(guest))?.missed(since.n) ?? null;
   }
-  /** The game for somebody who has just come: what they missed, or how it stands. */
+  /** The game for a guest who has just joined: what they missed, or its current state. */
   show(guest: Guest, missed: readonly StreamStep[] | null): void {
     const inPlay = this.#inPlay;
     if (inPlay === null) return;
     const viewer = this.#viewerOf(guest.id);
     const clocks = inPlay.clocks(this.#runtime.date());
-    // The running clocks would tell who is asked now.
+    // The running clocks would reveal who is asked now.
     const shown = this.isBehind(viewer) ? { now: clocks.now, deadlines: clocks.deadlines.map(() => null) } : clocks;
     for (const { update, change } of missed ?? this.#whole(viewer)) guest.send(this.#told(update, shown, null), change);
     if (inPlay.over) guest.send({ tell: 'proof', table: this.#code, proof: proofOf(this.#code, inPlay.start) });
   }
-  /** What the last inputs of the game that is shown have told this guest's place, as far as it may be known there. */
+  /** What the last inputs of the game told this guest's seat or the rail, as far as it may be known there. */
   witnessed(guest: string): Witnessed {
     return this.#viewings.get(this.#viewerOf(guest))?.witnessed ?? { from: 0, told: [] };
   }
-  /** Something happened: everybody is told what they witnessed of it, the rail that much later. */
+  /** Tells each viewer what they witnessed of an event, the rail after its delay. */
   tell(out: TableAdvanced, railDelay: Millis, calls: Calls | null): void {
     const inPlay = this.#inPlay!;
     const clocks = inPlay.clocks(this.#runtime.date());
@@ -147,11 +147,11 @@ export class Audience {
     else if (calls === null) this.#tellViewer('rail', { out, after, clocks, cue: null });
     else this.#tellLater('rail', { out, after, clocks, cue: { showAt: null } }, calls.due);
   }
-  /** Is there something that this viewer must not know yet? */
+  /** Is anything still withheld from this viewer? */
   isBehind(viewer: Viewer): boolean {
     return this.#untold.has(viewer);
   }
-  /** Nothing has to be kept from anybody any more. */
+  /** Releases everything that was withheld. */
   tellAll(): void {
     for (const viewer of [...this.#untold.keys()]) this.#catchUp(viewer, Number.POSITIVE_INFINITY);
   }
@@ -167,12 +167,12 @@ export class Audience {
   broadcast(told: TableTold): void {
     for (const guest of this.#guests.values()) guest.send(told);
   }
-  /** To all who are not behind: what would give away what they must not know yet. */
+  /** To viewers who are up to date only: it would give away withheld events. */
   hint(told: TableTold, railDelay: Millis): void {
     for (const [viewer, guests] of this.#byViewer())
       if (viewer !== 'rail' || railDelay === 0) for (const guest of guests) guest.send(told);
   }
-  /** How the table is furnished; those who would be told the same are told in the same words. */
+  /** Sends the state of the table; viewers with the same state share one message. */
   tellTable(view: TableView, own: (guest: string) => OwnView, except?: Guest): void {
     const words = new Map<string, TableTold>();
     for (const guest of this.#guests.values()) {
@@ -204,7 +204,7 @@ export class Audience {
     }
     return this.#groups;
   }
-  /** How many inputs this viewer may know of. */
+  /** The number of inputs this viewer may know of. */
   #knownTo(viewer: Viewer): number {
     return (this.#inPlay?.taken.length ?? 0) - (this.#untold.get(viewer)?.length ?? 0);
   }
@@ -223,7 +223,7 @@ export class Audience {
   }
   #tellNow(viewer: Viewer, { out, after, clocks, cue }: Untold): void {
     const feed = this.#viewings.get(viewer);
-    // A viewer who has not been here since the table was loaded is made ready when they come.
+    // A viewer who has not been here since the table was loaded is prepared on joining.
     if (feed === undefined || feed.inputs !== after) return;
     const guests = this.#byViewer().get(viewer);
     if (guests === undefined) feed.pass(out, this.#toldLast);
@@ -239,9 +239,9 @@ export class Audience {
     untold.push(what);
     const cancel = this.#runtime.wake(Math.max(0, at - this.#runtime.now()), () => {
       this.#timers.delete(cancel);
-      // Before it leaves, so that the ping right behind it counts as sent after it.
+      // Before sending, so that the ping right behind it counts as sent after it.
       sent();
-      // On the rail every step has its own delay; at a seat all that waited behind a cue comes with it.
+      // On the rail every step has its own delay; at a seat, everything behind a cue comes with it.
       this.#catchUp(viewer, viewer === 'rail' && what.cue === null ? 1 : Number.POSITIVE_INFINITY);
     });
     this.#timers.add(cancel);

@@ -1,4 +1,4 @@
-/** What it costs to come in: however long a game has been, only a little of it is played again. */
+/** The cost of joining: however long a game has been, only a little of it is replayed. */
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Update } from '../../wire/protocol.ts';
@@ -10,7 +10,7 @@ const MOST_PLAYED_AGAIN = 48;
 const updates = (guest: TestGuest): Update[] =>
   guest.heard.flatMap(told => (told.tell === 'update' || told.tell === 'cue' ? [told.update] : []));
 
-/** Bots play on before Ann, who watches, until the log is long enough; every input that is played, for any reason, is counted. */
+/** Bots play while Ann watches, until the log is long enough; every input played, for any reason, is counted. */
 const longGame = async () => {
   let played = 0;
   const counting: Game<Kinds> = {
@@ -28,7 +28,7 @@ const longGame = async () => {
   for (const seat of [1, 2]) await ask(table, ann, runtime, { ask: 'arrange', how: { change: 'bot', seat, bot: 'gunhand' } });
   await ask(table, ann, runtime, { ask: 'ready', ready: true });
   await ask(table, ann, runtime, { ask: 'start' });
-  // A bot plays for Ann, and Eve watches.
+  // A bot stands in for Ann, and Eve watches.
   const eve = new TestGuest('eve');
   await table.enter(eve, null);
   await table.leave(ann);
@@ -42,7 +42,7 @@ const longGame = async () => {
   return { runtime, table, eve, costOf, counting };
 };
 
-test('a guest who comes in, or comes back from long ago, is told the end of the story and how things stand', async () => {
+test('a guest who joins, or returns after long, is told the end of the story and the current state', async () => {
   const { table, eve, costOf } = await longGame();
   for (const since of [null, { game: 1, n: 0 }]) {
     const late = new TestGuest('late');
@@ -52,7 +52,7 @@ test('a guest who comes in, or comes back from long ago, is told the end of the 
   }
 });
 
-test('a guest who comes back from a moment ago is told exactly what they missed', async () => {
+test('a guest who returns after a moment is told exactly what they missed', async () => {
   const { table, eve, costOf } = await longGame();
   const told = updates(eve);
   const { n } = told.at(-1)!;
@@ -64,7 +64,7 @@ test('a guest who comes back from a moment ago is told exactly what they missed'
   expect(late.last('story')).toBeUndefined();
 });
 
-test('after a table was loaded the numbers are the same, and only the first who comes is prepared for', async () => {
+test('after a reload the numbers are the same, and the replay is made only for the first guest', async () => {
   const { runtime, table, eve, costOf, counting } = await longGame();
   await table.stop();
   const again = new TableActor(counting, keepers, runtime, table.header);

@@ -1,6 +1,6 @@
 /**
- * One viewer's way through a game: how far it has come, what was witnessed lately, and what somebody who was away for a moment has missed.
- * Two marks are kept a little way back, so that nobody who comes in makes the table play a whole game again.
+ * One viewer's way through a game: how far they have come, what they recently witnessed, and what they missed after a short absence.
+ * Two marks are kept a little way back, so that a joining guest never makes the table replay a whole game.
  */
 import type { Telling } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -10,7 +10,7 @@ import { advanceAtTable, beginAtTable, type TableAdvanced, type TableProgress } 
 import type { Taken } from '../runtime.ts';
 import { Stream, type StreamStep, storyOf } from './stream.ts';
 
-/** What the last inputs told: those after the first `from` of the game. */
+/** The tellings of the last inputs: those after the first `from` of the game. */
 export interface Witnessed {
   readonly from: number;
   readonly told: readonly (readonly Telling[])[];
@@ -21,7 +21,7 @@ interface Mark {
   readonly progress: TableProgress;
   readonly inputs: number;
 }
-/** A mark is set after this many inputs. At most twice as many are played again for somebody who comes back. */
+/** A mark is set after this many inputs. At most twice as many are replayed for a returning guest. */
 const SPAN = 24;
 const MOST_WITNESSED = 200;
 
@@ -41,30 +41,30 @@ export class ViewerFeed {
     const mark = this.#mark();
     this.#marks = [mark, mark];
   }
-  /** How many inputs of the game lie behind. */
+  /** The number of inputs passed. */
   get inputs(): number {
     return this.#inputs;
   }
   get witnessed(): Witnessed {
     return { from: this.#inputs - this.#witnessed.length, told: this.#witnessed };
   }
-  /** The next input, worded for those who watch. */
+  /** The next input, with tellings for viewers. */
   after(went: TableAdvanced, beside: Stream | null): StreamStep | null {
     const step = this.stream.after(went, beside);
     this.#passed(went, step?.update.tellings ?? []);
     return step;
   }
-  /** The next input, while nobody watches. */
+  /** The next input, without viewers. */
   pass(went: TableAdvanced, beside: Stream | null): void {
     const story = storyOf(went, this.stream.viewer);
     this.stream.pass(went, story, beside);
     this.#passed(went, story.tellings);
   }
-  /** On to this number of inputs, played again from the log. */
+  /** Advances to this number of inputs, replayed from the log. */
   skipTo(inputs: number): void {
     while (this.#inputs < inputs) this.pass(this.#followed(this.#progress, this.#inPlay.taken[this.#inputs]!), null);
   }
-  /** Every update after the one with this number; null when that lies too far back. */
+  /** Every update after this number; null when that is too far back. */
   missed(since: number): readonly StreamStep[] | null {
     if (since >= this.stream.n) return [];
     const from = this.#marks.findLast(mark => mark.stream.n <= since);

@@ -1,6 +1,6 @@
 /**
- * What everybody witnessed of a game, kept beside its inputs: each line of the log carries what each viewer was told and how their view
- * changed. So a game can be watched when the rules that it was played by are no longer known, through the same eyes, moment by moment.
+ * What each viewer witnessed of a game, stored beside its inputs: each line of the log carries what each viewer was told and how their view
+ * changed. So a game can be watched moment by moment, through any viewer's eyes, when its rules are no longer known.
  */
 import type { Facts } from '../../kernel/cards/facts.ts';
 import type { Game, Kinds, Played, Telling, Watcher } from '../../kernel/game.ts';
@@ -13,7 +13,7 @@ import type { MomentWitness } from '../play/record.ts';
 import { storyOf } from './stream.ts';
 
 type View = Update['view'];
-/** A moment: for each viewer what they were told, and how their view is another; the view itself at the beginning. The rail comes first. */
+/** A moment: for each viewer, what they were told and how their view changed; at the beginning, the view itself. The rail comes first. */
 interface Saw {
   readonly at: Millis;
   readonly facts: readonly Facts[];
@@ -23,7 +23,7 @@ interface Saw {
 const viewersAt = (seats: number): readonly Viewer[] => ['rail', ...Array.from({ length: seats }, (_, seat) => seat)];
 const placeOf = (viewer: Viewer): number => (viewer === 'rail' ? 0 : viewer + 1);
 
-/** Looks on while a game is played again. */
+/** Watches a game while it is replayed. */
 export class Onlooker implements MomentWitness {
   readonly #watchers: readonly Watcher<Kinds>[];
 
@@ -31,7 +31,7 @@ export class Onlooker implements MomentWitness {
     this.#watchers = viewersAt(seats).map(viewer => game.watcher(viewer));
   }
   sees(out: Pick<Played<Kinds>, 'table' | 'told' | 'facts'>): Json {
-    // What has not changed, or is seen by the viewer before as well, is the same object, and is not even compared.
+    // Unchanged parts, and parts shared with the previous viewer, are the same object and need no comparison.
     const views = this.#watchers.map((watcher, i) => {
       const last = watcher.seen?.view ?? null;
       return difference(last as Json, watcher.look(out.table, this.#watchers[i - 1]) as Json);
@@ -46,20 +46,20 @@ export class Onlooker implements MomentWitness {
   }
 }
 
-/** A game as it was witnessed. Moment 0 is the deal; moment n is after input n. */
+/** A game as witnessed. Moment 0 is the deal; moment n is after input n. */
 export interface Past {
   readonly clocks: readonly Millis[];
   told(n: number, viewer: Viewer): readonly Telling[];
   facts(n: number): readonly Facts[];
   view(n: number, viewer: Viewer): View;
 }
-/** Null when the log carries nothing of that. Throws when it carries it, but not whole. */
+/** Null when the log has no such record. Throws when the record is incomplete. */
 export const pastOf = ({ header, lines }: Log): Past | null => {
   if (header.saw === undefined) return null;
   const moments = [header.saw, ...lines.map(({ saw }) => saw)] as unknown as readonly Saw[];
   const places = viewersAt(header.seats).length;
   const isWhole = moments.every(saw => saw?.told?.length === places && saw.views?.length === places && Array.isArray(saw.facts));
-  if (!isWhole) throw new TypeError('what was witnessed is not whole');
+  if (!isWhole) throw new TypeError('the witnessed record is incomplete');
   const views = viewersAt(header.seats).map((_, place) => {
     let view: Json = null;
     return moments.map(saw => {

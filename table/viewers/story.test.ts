@@ -1,4 +1,4 @@
-/** What somebody who comes in is told of what was before, and what is noted of those who are late. */
+/** What a joining guest is told of the past, and the notes about late players. */
 import { expect, test } from 'vitest';
 import { together } from '../../kernel/cards/together.ts';
 import type { Move } from '../../kernel/seat.ts';
@@ -14,7 +14,7 @@ const nothing = { from: 0, told: [] };
 const remark = (text: string) => ({ from: { seat: 0, name: 'Ann', who: 'ann' }, text });
 const timed = { time: { kind: 'timed', decision: 10, bank: 0 } } as const;
 
-test('who loads the page again is told what they witnessed, and what was said to them, in order', async () => {
+test('a guest who reloads the page is told what they witnessed, and the chat they heard, in order', async () => {
   const { runtime, table, guests } = await started(['ann', 'ben'], 3, timed);
   const [ann, ben] = guests as [TestGuest, TestGuest];
   await ask(table, ben, runtime, { ask: 'say', text: 'first' });
@@ -39,7 +39,7 @@ test('who loads the page again is told what they witnessed, and what was said to
   expect(lines.at(-1)).toMatchObject({ text: 'second' });
 });
 
-test('what was said before the deal is told to be before it', () => {
+test('chat from before the deal is told as such', () => {
   const story = new TableStory();
   const of = (game: number, inputs: number) => ({ game, inputs });
   story.add(remark('in the game before'), of(1, 9));
@@ -54,14 +54,14 @@ test('what was said before the deal is told to be before it', () => {
     'after a move',
   ]);
   expect(before).toBe(1);
-  // Before the first deal there is nothing to be before.
+  // Before the first deal there is no game to precede.
   expect(story.toldTo('ben', 1, nothing, true)).toMatchObject({ before: 0 });
-  // Only the last lines are told: these do not reach back so far.
+  // Only the last lines are told: these do not reach that far back.
   const long = Array.from({ length: 250 }, () => [passed]);
   expect(story.toldTo('ben', 2, { from: 0, told: long }, true)).toMatchObject({ before: 0 });
 });
 
-test('cards that came out one after another are retold in one breath, as they were told', () => {
+test('cards that were told together are retold together', () => {
   const [from, to] = [
     { zone: 'deck', seat: null, place: null },
     { zone: 'sheriffs', seat: null, place: null },
@@ -94,7 +94,7 @@ test('two seats are told two stories: each what it witnessed', async () => {
   ]);
 });
 
-test('a guest who comes back after a lost connection is not told twice', async () => {
+test('a guest who reconnects is not told twice', async () => {
   const { runtime, table, guests } = await started(['ann'], 2);
   await ask(table, guests[0]!, runtime, { ask: 'say', text: 'hello' });
   const again = new TestGuest('ann');
@@ -102,7 +102,7 @@ test('a guest who comes back after a lost connection is not told twice', async (
   expect(again.last('story')).toBeUndefined();
 });
 
-test('the story is bounded, tells nobody what was said to others, and leaves notes out where they would tell too much', () => {
+test('the story is bounded, keeps team chat private, and omits notes that would reveal too much', () => {
   const story = new TableStory();
   for (let i = 0; i < 300; i++) story.add(remark(`${i}`), { game: 1, inputs: i }, i === 299 ? ['ann'] : null);
   story.add({ note: 'late', seat: 1 }, { game: 1, inputs: 300 });
@@ -116,14 +116,14 @@ test('the story is bounded, tells nobody what was said to others, and leaves not
   expect(story.toldTo('ann', 2, nothing, false).lines).toHaveLength(99);
 });
 
-test('a player who lets the time run out twice is told that a bot plays, and has time to say that they are here', async () => {
+test('a player who lets their time run out twice is told that a bot plays, and has time to return', async () => {
   const { runtime, table, guests } = await started(['ann'], 2, timed);
   const ann = guests[0]!;
   const held = () => ann.last('table')!.table.chairs[0]!.held;
   const notes = () => ann.heard.flatMap(each => (each.tell === 'note' ? [`${each.note} ${each.seat}`] : []));
   while (!held()) await runtime.pass(500);
   expect(notes()).toEqual(['late 0', 'late 0', 'held 0']);
-  // Until it is her turn again: the bot thinks for her, and not in a hurry.
+  // Until it is her turn again: the bot thinks for her, without haste.
   const asked = () => ann.heard.findLast(each => each.tell === 'update')?.update.view.ask?.waiting.includes(0) === true;
   while (!asked()) await runtime.pass(100);
   const inputs = runtime.log.length;
@@ -135,7 +135,7 @@ test('a player who lets the time run out twice is told that a bot plays, and has
   expect(notes().at(-1)).toBe('back 0');
 });
 
-test('that the time ran out is told before the move that it led to, at once and to those who come in later', async () => {
+test('a timeout is told before the move it led to, immediately and to guests who join later', async () => {
   const { runtime, table, guests } = await started(['ann'], 2, timed);
   const ann = guests[0]!;
   const isLate = (each: object): boolean => 'note' in each && each.note === 'late';
@@ -152,7 +152,7 @@ test('that the time ran out is told before the move that it led to, at once and 
   expect(lines.findIndex(isLate)).toBe(before);
 });
 
-test('it is told when a bot takes over from somebody who has left', async () => {
+test('guests are told when a bot stands in for a player who has left', async () => {
   const { runtime, table, guests } = await started(['ann', 'ben'], 2);
   const [ann, ben] = guests;
   await table.leave(ann!);

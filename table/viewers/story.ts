@@ -1,6 +1,6 @@
 /**
- * The story so far, for somebody who comes in: what they witnessed of the game, with what was said and noted in between. Only the last lines are
- * told, and what was said is gone with the table's actor; of what was noted, the log keeps false starts.
+ * The story so far, for a joining guest: what they witnessed of the game, with chat and notes in between. Only the last lines are
+ * told. Chat is lost with the table's actor; of the notes, the log keeps false starts.
  */
 import type { Note, Said, StoryLine } from '../../wire/protocol.ts';
 import { linesOf } from '../../wire/story.ts';
@@ -9,7 +9,7 @@ import type { Witnessed } from './feed.ts';
 export const MOST_LINES = 200;
 const MOST_REMARKS = 100;
 
-/** When something was said: in which game, after how many of its inputs. */
+/** When a line was said: in which game, after how many of its inputs. */
 export interface Moment {
   readonly game: number;
   readonly inputs: number;
@@ -22,7 +22,7 @@ interface Remark extends Moment {
 
 interface StorySoFar {
   readonly lines: readonly StoryLine[];
-  /** How many of the lines were before the deal of this game. */
+  /** The number of lines from before the deal of this game. */
   readonly before: number;
 }
 
@@ -32,7 +32,7 @@ export class TableStory {
   add(line: Said | Note, at: Moment, to: readonly string[] | null = null): void {
     this.#remarks = [...this.#remarks.slice(1 - MOST_REMARKS), { ...at, line, to }];
   }
-  /** Somebody is called something else, or nothing any more: so is whoever said what they have said. */
+  /** A guest has a new name, or none any more: their chat lines follow. */
   rename(guest: string, name: string): void {
     this.#remarks = this.#remarks.map(remark =>
       'from' in remark.line && remark.line.from.who === guest

@@ -1,11 +1,11 @@
-/** What a viewer is told they may do. */
+/** What a viewer is told about their legal moves. */
 import { expect, test } from 'vitest';
 import { ask } from '../../kernel/machine/script.ts';
 import { bare, plain } from '../../testing/toys/bare.ts';
 import { anyGame } from '../../testing/toys/play.ts';
 import { listed, QUIET, Stream } from './stream.ts';
 
-/** A question that has n answers. */
+/** A question with n answers. */
 const asking = (answers: number) => {
   const boast = plain(
     'boast',
@@ -18,7 +18,7 @@ const asking = (answers: number) => {
   return { told: new Stream(game, 1, 0, table).now(QUIET).moves, asked: listed(game, table, 0, 'boast') };
 };
 
-test('answers come with the question; very many are listed only on request, so that a player can still pick one', () => {
+test('answers come with the question; very many are listed only on request, so a player can still pick one', () => {
   expect(asking(400).told).toHaveLength(400);
   expect(asking(401).told).toBe(null);
   expect(asking(401).asked).toHaveLength(401);

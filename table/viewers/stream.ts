@@ -1,7 +1,7 @@
 /**
- * What each viewer is sent. A viewer gets an update when they were told something or when what they see or may do has changed, and its number
+ * What each viewer is sent. A viewer gets an update when they were told something, or when what they see or may do has changed. Its number
  * counts their own updates only: a silent answer of another seat leaves no trace, not even a gap. The numbers follow from the log alone, so
- * those who come back get exactly what they missed.
+ * returning guests get exactly what they missed.
  */
 import type { Game, Kinds, Watcher } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -11,18 +11,18 @@ import type { Update, UpdateScene, UpdateStory } from '../../wire/protocol.ts';
 import { beginAtTable, mayTakeBack, type TableAdvanced, type TableProgress } from '../play/progress.ts';
 
 type Table = Kinds['Table'];
-/** An update, and what it changes of what the one before showed; null when it stands for itself. */
+/** An update, and its changes against the previous one; null when it stands alone. */
 export interface StreamStep {
   readonly update: Update;
   readonly change: Change | null;
 }
 
-/** More legal moves than this are not told with an update: a client that needs them asks. */
+/** An update lists at most this many legal moves: a client that needs more asks. */
 const MOST_TOLD = 400;
-/** More than this are not listed for those who ask: they compose one and hear whether it is legal. Three cards of a hand of twenty are 1,140. */
+/** The most moves listed on request; beyond that, a client composes a move and learns if it is legal. Three of twenty cards: 1,140. */
 const MOST_LISTED = 5000;
 
-/** Every legal move of a verb; null when they are too many. */
+/** Every legal move of a verb; null when there are too many. */
 export const listed = (game: Game<Kinds>, table: Table, viewer: Viewer, verb: string, most = MOST_LISTED): Move[] | null => {
   const moves: Move[] = [];
   if (viewer === 'rail') return moves;
@@ -32,7 +32,10 @@ export const listed = (game: Game<Kinds>, table: Table, viewer: Viewer, verb: st
   }
   return moves;
 };
-/** The moves that would answer what is asked. Listing what may be done unasked at every step would cost more than all the rest: a client that wants it asks. */
+/**
+ * The moves that answer the question. Listing standing moves at every step would cost more than all the rest: a client that wants them
+ * asks.
+ */
 const answersOf = (game: Game<Kinds>, table: Table, viewer: Viewer, { offers }: UpdateScene): Move[] | null => {
   const answers: Move[] = [];
   for (const offer of offers) {
@@ -59,7 +62,7 @@ const sceneOf = (
     mayUndo: viewer !== 'rail' && mayTakeBack(game, progress, viewer),
   };
 };
-/** What was seen before, with the facts of now: their story leads to those, so that they are no change of their own. */
+/** The previous view with the current facts: the tellings lead to those, so they are not a separate change. */
 const ledTo = (last: UpdateScene, { view: { open } }: UpdateScene): UpdateScene => ({ ...last, view: { ...last.view, open } });
 const NOTHING: Change = {};
 /** Nothing happened. */
@@ -90,7 +93,7 @@ export class Stream {
   get viewer(): Viewer {
     return this.#watcher.viewer;
   }
-  /** Another in the same place, which may go on by itself. */
+  /** A copy in the same place, which may continue independently. */
   copy(): Stream {
     return new Stream(this.#game, this.#number, this.viewer, this.#watcher.seen!.table, this);
   }
@@ -99,8 +102,8 @@ export class Stream {
     return this.#n;
   }
   /**
-   * The game goes on. What that changes of what they see; null when they noticed nothing. What has not changed is kept as it is, and shared
-   * with the viewer who was told just before, since most of what is seen at a table is seen by all.
+   * Advances; returns the change in what they see, or null when they noticed nothing. Unchanged parts are kept, and shared
+   * with the previous viewer, since most of what is seen at a table is seen by all.
    */
   pass(progress: TableProgress, story: UpdateStory, before: Stream | null = null): Change | null {
     const last = this.#scene;
@@ -111,12 +114,12 @@ export class Stream {
     this.#n++;
     return change ?? NOTHING;
   }
-  /** How things stand for them now, having been told this. */
+  /** Their current state, after these tellings. */
   now({ tellings, facts }: UpdateStory): Update {
     const moves = answersOf(this.#game, this.#watcher.seen!.table, this.viewer, this.#scene);
     return { game: this.#number, n: this.#n, tellings, facts, ...this.#scene, moves };
   }
-  /** The update that follows from an input, if there is one. */
+  /** The update caused by an input, if any. */
   after(went: TableAdvanced, before: Stream | null = null): StreamStep | null {
     const story = storyOf(went, this.viewer);
     const change = this.pass(went, story, before);

@@ -1,7 +1,7 @@
 /**
- * No tells: two tables that differ only in cards that a viewer must not know send that viewer the same bytes in the same order at the same
- * moments, as long as the same happens at both. The second table is a dream of the first; both are served by actors whose time is the
- * test's.
+ * No tells: two tables that differ only in cards a viewer must not know send that viewer the same bytes in the same order at the same
+ * times, as long as the same happens at both. The second table is a dream of the first; both are served by actors on the test's
+ * clock.
  */
 import { expect, test } from 'vitest';
 import { caliber45 } from '../../games/caliber-45/game.ts';
@@ -32,7 +32,7 @@ const rolling = (seed: string): Roll => {
 };
 const anyOf = <X>(list: readonly X[], roll: Roll): X => list[roll(list.length)]!;
 
-/** A table in the middle of a game, by random play. */
+/** A table in mid-game, by random play. */
 const inTheMiddle = (game: Game<Kinds>, seats: number, seed: string): Table => {
   const roll = rolling(seed);
   let table = game.setup(game.configure(null, seats) as never, seats, seed);
@@ -41,7 +41,7 @@ const inTheMiddle = (game: Game<Kinds>, seats: number, seed: string): Table => {
       [...game.moves(table, seat)].map(move => ({ seat, move })),
     );
     if (all.length === 0) break;
-    // Time stands still, since it begins again with the actors.
+    // Time stands still, since it restarts with the actors.
     const next = game.next(table, { ...anyOf(all, roll), at: 0 });
     if (isRefusal(next) || game.outcome(next) !== null || game.race(next) !== null) break;
     table = next;
@@ -49,7 +49,7 @@ const inTheMiddle = (game: Game<Kinds>, seats: number, seed: string): Table => {
   return table;
 };
 
-/** Writes down what it hears, with the moment. */
+/** Records what it is told, with the time. */
 class Clerk extends TestGuest {
   readonly #runtime: TestRuntime;
   readonly lines: string[] = [];
@@ -63,7 +63,7 @@ class Clerk extends TestGuest {
 }
 
 const entropy = 'ab'.repeat(16);
-/** A table that begins as it stands, with a guest on every chair. */
+/** A table that begins in this position, with a guest on every chair. */
 class Scene {
   readonly runtime = new TestRuntime('the same chance');
   readonly guests: readonly Clerk[];
@@ -101,7 +101,7 @@ class Scene {
     await this.runtime.settle();
     return JSON.stringify(await answer);
   }
-  /** The table as its log says. */
+  /** The table as replayed from its log. */
   get table(): Table {
     for (; this.#read < this.runtime.log.length; this.#read++) {
       const entry = this.runtime.log[this.#read]!;
@@ -111,23 +111,23 @@ class Scene {
   }
 }
 
-/** What the viewer would be told of an input, if it is accepted. */
+/** What the viewer would be told of an input, if accepted. */
 const story = (game: Game<Kinds>, table: Table, viewer: Seat, input: Input): string | null => {
   const out = game.play(table, input);
   return isRefusal(out) ? null : JSON.stringify(out.told(viewer));
 };
-/** When and of what kind, without what it said. */
+/** Times and kinds of messages, without contents. */
 const moments = (lines: readonly string[]): string[] => lines.map(line => line.slice(0, line.indexOf(',')));
 
-/** How much happened. */
+/** Counts of what happened. */
 interface Sum {
   readonly inputs: number;
   readonly windows: number;
-  /** Moves that were taken back, and how often that was refused. */
+  /** Moves taken back, and refusals of that. */
   readonly undone: number;
   readonly refused: number;
 }
-/** Lets the same happen at both tables until nothing can any more; gives how much did. */
+/** Plays the same at both tables until the end; returns the counts. */
 const compare = async (game: Game<Kinds>, seats: number, seed: string): Promise<Sum> => {
   const roll = rolling(`compare ${seed}`);
   const real = inTheMiddle(game, seats, seed);
@@ -151,7 +151,7 @@ const compare = async (game: Game<Kinds>, seats: number, seed: string): Promise<
     const alarm = game.alarm(one.table);
     if (alike.length === 0 && alarm === null) break;
     if (roll(5) === 0) {
-      // Any seat may ask: granted or not, nobody learns what they must not know.
+      // Any seat may ask: granted or refused, no player learns what they must not know.
       const seat = roll(seats);
       const answers: string[] = [];
       for (const scene of scenes) answers.push(await scene.ask(seat, { ask: 'undo', seq: 2 * step }));
@@ -166,7 +166,7 @@ const compare = async (game: Game<Kinds>, seats: number, seed: string): Promise<
       const before = one.runtime.log.length;
       for (const scene of scenes) await scene.runtime.pass(wait);
       if (parts && one.runtime.log.length > before) {
-        // What the time brought was news to the viewer, and not the same at both tables; but it came at the same moment.
+        // The clock's input was news to the viewer and differed between the tables, but it came at the same time.
         expect(moments(other.guests[viewer]!.lines)).toEqual(moments(one.guests[viewer]!.lines));
         break;
       }
@@ -201,7 +201,7 @@ test.each([
   for (const kind of kinds) expect(sum[kind], kind).toBeGreaterThanOrEqual(expected[kind]);
 });
 
-test('to ask for a move back does not tell who has passed in silence since', async () => {
+test('asking to take a move back does not reveal who has secretly passed since', async () => {
   const game = roulette as unknown as Game<Kinds>;
   let windows = 0;
   for (let trial = 0; trial < 120; trial++) {
@@ -210,7 +210,7 @@ test('to ask for a move back does not tell who has passed in silence since', asy
     const opens = (input: Input): boolean => {
       const next = game.next(table, input);
       const ask = isRefusal(next) ? null : game.ask(next);
-      // One who passes alone closes it, and all see that.
+      // A player asked alone closes the window by passing, and all see that.
       return ask?.kind === 'window' && ask.waiting.filter(seat => seat !== viewer).length > 1;
     };
 

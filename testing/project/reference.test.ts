@@ -12,6 +12,6 @@ test.each(await pages())('$path is up to date (npm run reference)', ({ path, tex
 });
 test('the glossary has the types that have a comment of their own, and no others', async () => {
   const glossary = (await pages()).find(({ path }) => path.endsWith('glossary.md'))!.text;
-  expect(glossary).toContain('| `Search` | A table that nobody else holds, played on in place: what a search tries out. |');
+  expect(glossary).toContain('| `Search` | An unshared table, played on in place: what a search tries out. |');
   expect(glossary).not.toContain('| `Refusal` |');
 });
