@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import type { Seat } from '../../kernel/seat.ts';
 import { moveSaid } from '../hint/said.ts';
 import { nameIn } from '../replay/eyes.tsx';
 import type { Projector } from '../replay/projector.ts';
@@ -9,9 +10,14 @@ import { pageWords } from '../shell/page-words.ts';
 import type { Session } from '../table/session/session.ts';
 import type { Analysis } from './analysis.ts';
 import { around, percent } from './figures.ts';
-import type { ToMoment } from './panel.tsx';
 import { isMistake, type Mistake, momentOf } from './steps.ts';
 
+/** The ways from the analysis to a moment, through a player's eyes. */
+export interface ToMoment {
+  readonly show: (n: number, seat: Seat) => void;
+  /** Null where the game cannot be played on. */
+  readonly playOn: ((n: number, seat: Seat) => void) | null;
+}
 interface MistakesProps extends ToMoment {
   readonly projector: Projector;
   readonly analysis: Analysis;

@@ -3,7 +3,6 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type AnalysedStep, turningPoint } from '../../bots/analysis.ts';
-import type { Seat } from '../../kernel/seat.ts';
 import { nameIn } from '../replay/eyes.tsx';
 import { faultSaid } from '../replay/faults.ts';
 import type { Projector } from '../replay/projector.ts';
@@ -16,17 +15,11 @@ import { Analysis, allCores } from './analysis.ts';
 import { ChanceCourse } from './course.tsx';
 import { Curve } from './curve.tsx';
 import { percent } from './figures.ts';
-import { Mistakes } from './mistakes.tsx';
+import { Mistakes, type ToMoment } from './mistakes.tsx';
 import { useOwnLoss } from './own-loss.ts';
 import { chancesAt, isMistake } from './steps.ts';
 import './analysis.css';
 
-/** The ways from the analysis to a moment, through somebody's eyes. */
-export interface ToMoment {
-  readonly show: (n: number, seat: Seat) => void;
-  /** Null where nobody can play on. */
-  readonly playOn: ((n: number, seat: Seat) => void) | null;
-}
 interface PanelProps extends ToMoment {
   readonly projector: Projector;
   readonly log: string;
