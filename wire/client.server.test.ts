@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 const open = (port: number): Promise<Server> => startServer({ ...forTests, PORT: port, DATA_DIR: folder });
 
-/** A guest's client, and a hand on its sockets. */
+/** A guest's client, with control of its sockets. */
 const clientOf = (cookie: string): { readonly client: Client; readonly sockets: WebSocket[] } => {
   const sockets: WebSocket[] = [];
   const client = connect({
@@ -63,7 +63,7 @@ const next = <K extends keyof Events>(
   });
 const asked = ({ update }: Events['update']): boolean => update.offers.some(offer => offer.question === 'turn');
 
-/** A game against a bot that has come to this guest's turn. */
+/** A game against a bot, at this guest's turn. */
 const playing = async () => {
   const cookie = (await newGuest(server.url)).cookie;
   const { client, sockets } = clientOf(cookie);
@@ -96,14 +96,14 @@ test('a guest is welcomed, opens a table, and hears of it', async () => {
   expect(await client.ask({ ask: 'start', table })).toMatchObject({ rule: 'seat:empty' });
 });
 
-test('a move whose answer was lost counts once, and nothing of the story is lost or told twice', async () => {
+test('a move whose answer was lost counts once, and no part of the story is lost or told twice', async () => {
   const [{ client, sockets }, { client: other }] = [
     clientOf((await newGuest(server.url)).cookie),
     clientOf((await newGuest(server.url)).cookie),
   ];
   const told: number[] = [];
   client.on('update', ({ update }) => told.push(update.n));
-  // Against somebody who passes and does nothing else: nothing happens but what is asked for.
+  // Against a player who only passes: nothing else happens.
   const options = { rounds: 1, first: 0 };
   const { table } = await granted(client.ask({ ask: 'create', game: 'wright-gang', seats: 2, options }));
   other.on('update', event => {
@@ -119,7 +119,7 @@ test('a move whose answer was lost counts once, and nothing of the story is lost
   for (let i = 0; i < 5; i++) {
     const again = next(client, 'update', asked);
     const move = client.ask({ ask: 'move', table, move: { do: 'pass' } });
-    // The move is on its way; its answer finds nobody.
+    // The move is on its way; its answer is lost.
     setTimeout(() => sockets.at(-1)!.terminate(), i);
     expect(isRefusal(await move)).toBe(false);
     await again;
@@ -131,7 +131,7 @@ test('a move whose answer was lost counts once, and nothing of the story is lost
   expect(moves.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('a server that is stopped and started again finds its clients back where they were', async () => {
+test('after a server restart, clients are back where they were', async () => {
   const { client, table, turn } = await playing();
   const { port } = server;
   const closing = next(client, 'closing');
@@ -144,7 +144,7 @@ test('a server that is stopped and started again finds its clients back where th
   expect((await after).update).toMatchObject({ game: 1, n: turn.update.n + 1 });
 });
 
-test('a page that is opened again goes on with the numbers of its moves, and the old one is told', async () => {
+test('a reopened page continues the move numbers, and the old one is told', async () => {
   const { client, cookie, table } = await playing();
   const turn = next(client, 'update', asked);
   expect(await granted(client.ask({ ask: 'move', table, move: { do: 'pass' } }))).toEqual({});
@@ -170,7 +170,8 @@ test('a race: the cue comes with a time of this clock, and a hand laid after it 
   play(turn);
   await set;
   expect(await client.press(table)).toMatchObject({ rule: 'WB-82' });
-  // That was a false start, which holds the hand for a while. Where the machine is so busy that the race is over by then, the next one counts.
+  // That was a false start, which holds the hand for a while. Where the machine is so busy that the race is over by then, the next one
+  // counts.
   for (let cue = next(client, 'cue'), isDown = false; !isDown; ) {
     const { showAt } = await cue;
     expect(showAt).toBeGreaterThan(before - 1000);

@@ -1,4 +1,4 @@
-/** The client, on connections that the test holds by both ends. */
+/** The client, on connections whose both ends the test controls. */
 import { expect, test } from 'vitest';
 import { type Client, connect, type Events } from './client.ts';
 import type { TableView } from './protocol.ts';
@@ -22,7 +22,7 @@ const step = (n: number, game = 1): object => ({
   clocks: { now: 0, deadlines: [] },
 });
 const update = (n: number, game = 1): object => ({ tell: 'update', ...step(n, game) });
-/** What follows from the one before. */
+/** A difference to the previous update. */
 const changed = (n: number): object => ({
   ...update(n),
   update: { game: 1, n, tellings: [], facts: [], change: {}, moves: [] },
@@ -54,7 +54,7 @@ const bound = (world: TestWorld) => ({
   entropy: () => world.entropy(),
 });
 
-test('a question gets its own answer, or the refusal with its rule', async () => {
+test('a question gets its own answer, or a refusal with its rule', async () => {
   const world = new TestWorld();
   const client = connect({ url, ...bound(world) });
   const socket = world.socket.opens();
@@ -67,7 +67,7 @@ test('a question gets its own answer, or the refusal with its rule', async () =>
   expect(await two).toEqual({ rule: 'table:seats', why: 'no' });
 });
 
-test('what is asked before there is a connection waits for one', async () => {
+test('questions asked without a connection wait for one', async () => {
   const world = new TestWorld();
   const client = connect({ url, ...bound(world) });
   const answer = client.ask({ ask: 'rename', name: 'Ann' });
@@ -77,7 +77,7 @@ test('what is asked before there is a connection waits for one', async () => {
   expect(await answer).toEqual({});
 });
 
-test('a text that is not a message of the protocol is dropped', async () => {
+test('text that is not a message of the protocol is dropped', async () => {
   const { client, socket } = await seated();
   const updates = heardBy(client, 'update');
   for (const bad of ['', '{', 'null', '[]', '7', '{"tell":"dance"}', '{"tell":"update","table":"TEST"}', '{"re":"x","ok":{}}'])
@@ -88,7 +88,7 @@ test('a text that is not a message of the protocol is dropped', async () => {
   expect(updates.map(u => u.update.n)).toEqual([4]);
 });
 
-test('an update that tells what has changed is made whole, its public facts first', async () => {
+test('a partial update is made whole, public facts first', async () => {
   const { client, socket } = await seated();
   const updates = heardBy(client, 'update');
   const outcome = { score: [1], winners: [0] };
@@ -106,7 +106,7 @@ test('an update that tells what has changed is made whole, its public facts firs
   ]);
 });
 
-test('a change of something that was not seen is not taken: the client asks how things stand', async () => {
+test('a change against an unseen update is rejected: the client asks for the current state', async () => {
   const { world, client, socket } = await seated();
   const updates = heardBy(client, 'update');
   const changed = (n: number, change: object): object => ({
@@ -120,14 +120,14 @@ test('a change of something that was not seen is not taken: the client asks how 
   socket.say(update(4));
   socket.say({ re: socket.asked('enter').at(-1)!.id, ok: {} });
   await world.pass(0);
-  // A guest who sits elsewhere reads another story.
+  // A guest on another seat reads another story.
   socket.say(tableView({ you: null }));
   socket.say(changed(5, {}));
   expect(updates.map(({ update: { n } }) => n)).toEqual([4]);
   expect(socket.asked('enter').at(-1)).toMatchObject({ table: 'TEST', since: null });
 });
 
-test('a lost connection comes back, each time after a longer pause, and enters after the last update seen', async () => {
+test('reconnects after a loss, each time after a longer pause, and enters after the last update seen', async () => {
   const { world, client, socket } = await seated();
   const states = heardBy(client, 'connection');
   socket.breaks();
@@ -159,7 +159,7 @@ test('a pause is never longer than ten seconds, and can be cut short', async () 
   expect(world.sockets).toHaveLength(14);
 });
 
-test('a connection that works makes the next pause short again; one that only opens does not', async () => {
+test('a working connection resets the pause; one that only opens does not', async () => {
   const world = new TestWorld();
   connect({ url, ...bound(world) });
   const welcome = { tell: 'welcome', protocol: 1, guest: 'g', name: 'Ann', build: 'b' };
@@ -176,7 +176,7 @@ test('a connection that works makes the next pause short again; one that only op
   expect(world.sockets).toHaveLength(4);
 });
 
-test('a server that leaves a question unanswered is taken for gone', async () => {
+test('a server that leaves a question unanswered is considered gone', async () => {
   const { world, client, socket } = await seated();
   const moved = client.ask({ ask: 'move', table: 'TEST', move: { do: 'pass' } });
   await world.pass(8000);
@@ -188,7 +188,7 @@ test('a server that leaves a question unanswered is taken for gone', async () =>
   expect(await moved).toEqual({});
 });
 
-test('a move whose answer was lost is sent again with its number, once it is let in again; what is not asked twice is lost', async () => {
+test('a move whose answer was lost is resent with its number after re-entry; questions that must not be repeated are lost', async () => {
   const { world, client, socket } = await seated();
   const moves = [{ do: 'load' }, { do: 'pass' }].map(move => client.ask({ ask: 'move', table: 'TEST', move }));
   const undone = client.ask({ ask: 'undo', table: 'TEST' });
@@ -212,7 +212,7 @@ test('a move whose answer was lost is sent again with its number, once it is let
   expect(await undone).toEqual({});
 });
 
-test('what a server refuses because it stops is asked again of the one that comes after it', async () => {
+test('a question refused by a stopping server is asked again of its successor', async () => {
   const { world, client, socket } = await seated();
   const said = client.ask({ ask: 'say', table: 'TEST', text: 'hm' });
   socket.say({ tell: 'closing' });
@@ -228,7 +228,7 @@ test('what a server refuses because it stops is asked again of the one that come
   expect(await said).toEqual({});
 });
 
-test('the numbers of moves go on where the table says that they stand', async () => {
+test('move numbers continue from the table’s count', async () => {
   const { client, socket } = await seated();
   socket.say(tableView({ seq: 41 }));
   void client.ask({ ask: 'move', table: 'TEST', move: { do: 'pass' } });
@@ -237,7 +237,7 @@ test('the numbers of moves go on where the table says that they stand', async ()
   expect(socket.asked('move').map(m => m['seq'])).toEqual([42, 43]);
 });
 
-test('updates come in order and once each; a gap is filled by entering again', async () => {
+test('updates come in order and once each; a gap is filled by re-entering', async () => {
   const { client, socket } = await seated();
   const updates = heardBy(client, 'update');
   socket.say(update(4));
@@ -260,7 +260,7 @@ test('updates come in order and once each; a gap is filled by entering again', a
   ]);
 });
 
-test('how things stand needs nothing before it: who was away for long goes on from there', async () => {
+test('a full state needs no earlier update: a guest who was away for long continues from it', async () => {
   const { client, socket } = await seated();
   const updates = heardBy(client, 'update');
   socket.say(update(90));
@@ -269,7 +269,7 @@ test('how things stand needs nothing before it: who was away for long goes on fr
   expect(socket.asked('enter')).toHaveLength(1);
 });
 
-test('the lobby is followed again after a loss', async () => {
+test('the lobby is followed again after a lost connection', async () => {
   const world = new TestWorld();
   const client = connect({ url, ...bound(world) });
   world.socket.opens();
@@ -284,7 +284,7 @@ test('the lobby is followed again after a loss', async () => {
   expect(world.socket.asked('lobby')).toMatchObject([{ on: true }]);
 });
 
-test('it goes where the table lives, asks there what it had asked, and comes home when nobody lives there', async () => {
+test('it goes where the table lives, repeats its questions there, and comes home when that server is gone', async () => {
   const { world, client, socket } = await seated();
   const moved = client.ask({ ask: 'move', table: 'TEST', move: { do: 'pass' } });
   socket.say({ tell: 'elsewhere', table: 'TEST', address: 'ws://away/ws' });
@@ -308,7 +308,7 @@ test('it goes where the table lives, asks there what it had asked, and comes hom
   expect(socket.asked('enter')[1]).toMatchObject({ since: { game: 1, n: 4 } });
 });
 
-test('a table that is left, lost or refused is not entered again', async () => {
+test('a table that was left, lost or refused is not re-entered', async () => {
   const { world, client, socket } = await seated();
   const gone = heardBy(client, 'gone');
   socket.say({ tell: 'gone', table: 'TEST', why: 'kicked' });
@@ -328,7 +328,7 @@ test('a table that is left, lost or refused is not entered again', async () => {
   expect(world.socket.sent).toEqual([]);
 });
 
-test('a table that is not there any more after a loss is told of', async () => {
+test('a table gone after a lost connection is reported', async () => {
   const { world, client, socket } = await seated();
   const gone = heardBy(client, 'gone');
   socket.breaks();
@@ -339,7 +339,7 @@ test('a table that is not there any more after a loss is told of', async () => {
   expect(gone).toEqual([{ tell: 'gone', table: 'TEST', why: 'There is no such table.' }]);
 });
 
-test('a guest who sits down sets their clock, each reading right behind the answer to the one before, and again while they sit', async () => {
+test('a seated guest sets their clock, each reading right after the previous answer, and again while they sit', async () => {
   const { world, socket } = await seated();
   const answerTimes = async () => {
     for (let answered = 0; answered < 10; answered++) {
@@ -360,7 +360,7 @@ test('a guest who sits down sets their clock, each reading right behind the answ
   expect(socket.asked('time')).toHaveLength(12);
 });
 
-test('a guest on the rail only sends signs of life', async () => {
+test('a guest on the rail only sends heartbeats', async () => {
   const world = new TestWorld();
   connect({ url, ...bound(world) });
   const socket = world.socket.opens();
@@ -371,7 +371,7 @@ test('a guest on the rail only sends signs of life', async () => {
   expect(socket.asked('time')).toHaveLength(1);
 });
 
-test('a cue is shown when its time has come, what is told behind it waits, and the claim counts from the frame that painted it', async () => {
+test('a cue is shown at its time, later messages wait, and the claim counts from the frame that painted it', async () => {
   const { world, client, socket } = await seated();
   const story: string[] = [];
   client.on('cue', c => story.push(`cue ${c.update.n} at ${world.now()}`));
@@ -393,7 +393,7 @@ test('a cue is shown when its time has come, what is told behind it waits, and t
   expect(socket.asked('press')[3]!['claim']).toBe(-1);
 });
 
-test('a cue without a time, or whose time is past, is shown at once; one from a clock set wrong is not waited for long', async () => {
+test('a cue without a time, or past its time, is shown at once; one from a wrong clock is not awaited for long', async () => {
   const { world, client, socket } = await seated();
   const cues = heardBy(client, 'cue');
   await world.pass(100);
@@ -407,7 +407,7 @@ test('a cue without a time, or whose time is past, is shown at once; one from a 
   expect(cues).toHaveLength(3);
 });
 
-test('an outdated client says so and comes back no more', async () => {
+test('an outdated client says so and stops reconnecting', async () => {
   const world = new TestWorld();
   const client = connect({ url, ...bound(world) });
   const states = heardBy(client, 'connection');
@@ -418,7 +418,7 @@ test('an outdated client says so and comes back no more', async () => {
   expect(world.sockets).toHaveLength(1);
 });
 
-test('a closed client answers every question, asks nothing and comes back no more', async () => {
+test('a closed client settles every question, asks nothing and does not reconnect', async () => {
   const { world, client, socket } = await seated();
   const open = client.ask({ ask: 'move', table: 'TEST', move: { do: 'pass' } });
   client.close();
@@ -431,7 +431,7 @@ test('a closed client answers every question, asks nothing and comes back no mor
   expect(socket.sent).toHaveLength(sent);
 });
 
-test('nobody is told of tables that they are not at: what they know of their own start is not pushed out', async () => {
+test('messages about other tables are ignored: they do not displace evidence of the guest’s own start', async () => {
   const { client, socket } = await seated();
   const pledges = [{ seat: 1, value: 'ab'.repeat(32) }];
   socket.say(tableView({ status: 'gathering', gameNumber: 1, pledges, you: null }));

@@ -5,9 +5,9 @@
  *   client.on('update', ({ table, update }) => …);
  *   const answer = await client.ask({ ask: 'enter', table: 'ABCD' });
  *
- * It comes back by itself after every loss, enters its tables again where it left them, and asks again what it may ask twice. A move keeps
- * its number, so that it counts once however often it was sent. It goes where a table lives, and back when nobody lives there any more.
- * With `ready` it pledges its part of the shuffle, and reveals it when the table shows all pledges (`pledges.ts`).
+ * It reconnects by itself after every loss, re-enters its tables where it left them, and repeats questions that may be repeated. A move
+ * keeps its number, so it counts once however often it is sent. It goes where a table lives, and back when that server is gone. With
+ * `ready` it pledges its part of the shuffle, and reveals it when the table shows all pledges (`pledges.ts`).
  */
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Millis } from '../kernel/seat.ts';
@@ -21,7 +21,7 @@ import type { Answer, Answered, PressHow, Question } from './requests.ts';
 import { readFromServer, type Sent, type Told } from './tellings.ts';
 import type { World } from './world.ts';
 
-/** What can be heard of, by name. `connection` is about the server that the client was told to connect to. */
+/** The events, by name. `connection` is about the server the client was told to connect to. */
 export type Events = { readonly [T in Told as T['tell']]: T } & {
   readonly connection: { readonly state: LinkState | 'outdated' };
 };
@@ -30,16 +30,16 @@ export interface Options extends World {
   readonly url: string;
 }
 
-/** How often the client shows that it lives, and sets its clock if it sits anywhere; how many readings that takes. */
+/** How often the client sends a heartbeat, and sets its clock while seated; and how many readings that takes. */
 const BEAT: Millis = 15_000;
 const READINGS = 4;
-/** When the server of a table is gone, others may be sent there until it is known to be. */
+/** When a table's server is gone, other servers may redirect there until they know. */
 const HOMEWARD: Millis = 500;
 
 interface Place {
   readonly followed: FollowedTable;
   link: Link;
-  /** Questions about a table wait until the server has let us in. */
+  /** Questions about a table wait until the server has admitted us. */
   entered: boolean;
 }
 
@@ -50,7 +50,7 @@ export class Client {
   readonly #places = new Map<string, Place>();
   readonly #questions = new Questions();
   readonly #pledges: Pledges;
-  /** What has been revealed, or is on its way. */
+  /** Reveals that were sent, or are on their way. */
   readonly #revealed = new Set<string>();
   readonly #setting = new Set<Link>();
   readonly #ears = new Map<keyof Events, Set<(event: never) => void>>();
@@ -65,13 +65,13 @@ export class Client {
     this.#beat = this.#nextBeat();
   }
 
-  /** Hear about something; gives the way to hear no more of it. */
+  /** Subscribes to an event; returns the way to unsubscribe. */
   on<K extends keyof Events>(what: K, hear: (event: Events[K]) => void): () => void {
     const ears = this.#ears.get(what) ?? new Set();
     this.#ears.set(what, ears.add(hear));
     return () => void ears.delete(hear);
   }
-  /** The answer, or why not. What is asked while there is no connection waits for one. */
+  /** The answer, or a refusal. A question without a connection waits for one. */
   ask<Q extends Question>(question: Q): Promise<Answered<Q['ask']>> {
     if (this.#home.state === 'closed') return Promise.resolve(refusals.closed);
     if (question.ask === 'lobby') this.#lobby = question.on;
@@ -92,7 +92,7 @@ export class Client {
   evidence(table: string, game: number): DealEvidence | null {
     return this.#pledges.evidence(table, game);
   }
-  /** There may be a connection again (the page was woken, the network is back): try now. */
+  /** A connection may be possible again (the page was woken, the network is back): tries now. */
   hurry(): void {
     this.#home.connect();
   }
@@ -104,7 +104,7 @@ export class Client {
     for (const link of [...this.#away.values(), this.#home]) link.close();
   }
 
-  // ---- asking
+  // ---- questions
 
   #send(asked: Asked): void {
     const { id, question } = asked;
@@ -134,7 +134,7 @@ export class Client {
   #sendWaiting(fits: (question: Question) => boolean): void {
     for (const asked of this.#questions.waiting()) if (fits(asked.question)) this.#send(asked);
   }
-  /** Reads the clock a few times, each time as soon as the last answer is there: only then does a reading tell the server something. */
+  /** Reads the clock a few times, each time right after the last answer: only then is a reading useful to the server. */
   async #setClock(link: Link, readings = READINGS): Promise<void> {
     if (this.#setting.has(link)) return;
     this.#setting.add(link);
@@ -156,7 +156,7 @@ export class Client {
     });
   }
 
-  // ---- coming and going
+  // ---- entering and leaving
 
   #link(address: string): Link {
     const link: Link = new Link(address, this.#world, {
@@ -177,7 +177,7 @@ export class Client {
     const used = new Set([...this.#places.values()].map(place => place.link));
     for (const link of this.#away.values()) if (!used.has(link)) this.#abandon(link);
   }
-  /** Come in again after the last update seen, unless that is being asked for already. */
+  /** Re-enters after the last update seen, unless that is already under way. */
   #enterAgain(table: string): void {
     if (this.#questions.isEntering(table)) return;
     void this.ask({ ask: 'enter', table }).then(answer => {
@@ -214,7 +214,7 @@ export class Client {
       if (place.link !== link) continue;
       place.entered = false;
       this.#pledges.lost(table);
-      // The server that is asked for the table next knows where it lives now, or takes it.
+      // The next server asked for the table knows where it lives now, or takes it.
       if (link !== this.#home)
         this.#world.wake(HOMEWARD, () => {
           if (place.link === link && this.#places.get(place.followed.code) === place) this.#go(place, this.#home);
@@ -223,7 +223,7 @@ export class Client {
     if (link !== this.#home) this.#abandon(link);
   }
 
-  // ---- hearing
+  // ---- receiving
 
   #heard(link: Link, text: string): void {
     const message = readFromServer(text);
@@ -256,7 +256,7 @@ export class Client {
         const stood = followed?.seated === false;
         followed?.see(told.table);
         if (stood && followed.seated) void this.#setClock(link);
-        // Nobody is told of tables that they are not at.
+        // Ignores tables that the guest is not at.
         const due = followed === undefined ? null : this.#pledges.see(told.table);
         if (due !== null) this.#takePart(told.table.code, due);
         break;

@@ -1,10 +1,10 @@
-/** Differences: of any two values, the one and the difference give the other; and it says no more than it must. */
+/** Differences: for any two values, one plus the difference gives the other; and the difference is minimal. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '../kernel/json.ts';
 import { type Change, changed, difference } from './difference.ts';
 
-/** Small values of few kinds, so that two of them are often alike in part. */
+/** Small values of few kinds, so that two often share parts. */
 const { json } = fc.letrec<{ json: Json }>(tie => ({
   json: fc.oneof(
     { maxDepth: 4 },
@@ -16,7 +16,7 @@ const { json } = fc.letrec<{ json: Json }>(tie => ({
 /** Over the wire and back. */
 const sent = (change: Change): Change => JSON.parse(JSON.stringify(change));
 
-test('the one and the difference give the other', () => {
+test('one value plus the difference gives the other', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
       const change = difference(before, after);
@@ -26,7 +26,7 @@ test('the one and the difference give the other', () => {
     { numRuns: 3000 },
   );
 });
-test('there is no difference between equal values, and neither is touched', () => {
+test('equal values have no difference, and neither is touched', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
       const text = JSON.stringify([before, after]);
@@ -38,7 +38,7 @@ test('there is no difference between equal values, and neither is touched', () =
     { numRuns: 1000 },
   );
 });
-test('only what has changed is said, and the rest stays the same object', () => {
+test('only changes are sent, and the rest stays the same object', () => {
   const before = { deck: [null, null, null], hand: [['3'], ['7', null]], open: { round: 1, stage: 'heist' }, gone: 0 };
   const after = { deck: [null, null], hand: [['3'], ['7', '8']], open: { round: 2, stage: 'heist' }, fresh: [] };
   const change = difference(before, after)!;
@@ -47,7 +47,7 @@ test('only what has changed is said, and the rest stays the same object', () => 
   expect(next).toEqual(after);
   expect(next.hand[0]).toBe(before.hand[0]);
 });
-test('a change of something else is noticed', () => {
+test('a change against another value is detected', () => {
   expect(() => changed([1], [3, 1, 'x'])).toThrow();
   expect(() => changed('x', [0, 0, 'x'])).toThrow();
   expect(() => changed(['x'], { member: [1] })).toThrow();

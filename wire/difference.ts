@@ -6,7 +6,7 @@
  *   []                        this member is gone
  *   [at, count, …items]       in a list, from position `at`, `count` items have made room for these
  *
- * What has not changed stays the same object on both sides, and is not even looked at.
+ * Unchanged parts stay the same object on both sides and are not visited.
  */
 import type { Json, JsonObject } from '../kernel/json.ts';
 
@@ -41,7 +41,7 @@ const ofMembers = (before: JsonObject, after: JsonObject): Change | null => {
   for (const member in after) {
     const was = before[member];
     const is = after[member]!;
-    // What an object inherits is no JSON: if both are the same, it is a member of both.
+    // Inherited properties are not JSON: if both values are the same, the member is an own one of both.
     const isCommon = was === is || Object.hasOwn(before, member);
     if (isCommon) common++;
     const change = isCommon ? difference(was!, is) : [is];
@@ -67,7 +67,7 @@ export const difference = (before: Json, after: Json): Change | null => {
 
 const isSplice = (change: Change): change is readonly Json[] => Array.isArray(change);
 
-/** What `before` has become. Throws when the change is of something else. */
+/** Applies a change to `before`. Throws when it is a change of another value. */
 export const changed = (before: Json, change: Change): Json => {
   if (!isSplice(change)) return withMembers(before, change);
   if (change.length === 1) return change[0]!;

@@ -1,4 +1,4 @@
-/** What a page saw and sent before the deal, and whether the proof that comes after the game keeps to it. */
+/** What a page saw and sent before the deal, and whether the proof after the game agrees with it. */
 
 import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/seat.ts';
@@ -15,19 +15,19 @@ export interface DealEvidence {
   readonly entropy: string | null;
   /** All pledges, as they were first shown after the own one; null until then. */
   readonly pledges: readonly SeatPart[] | null;
-  /** How many starts the page has seen since it last saw a game end at this table: all but one came to nothing. */
+  /** The number of starts the page has seen since it last saw a game end at this table: all but one were called off. */
   readonly starts: number;
-  /** Those of them of which it need not be told: the page was away and another game was next, or the table called the game off. */
+  /** Those of them that the proof need not name: the page was away and another game was next, or the table called the game off. */
   readonly unknown?: number;
   /** The cards were dealt before any pledges were shown. */
   readonly skipped?: true;
-  /** What was shown of a start while the page, which had pledged before, was not ready any more. */
+  /** What was shown of a start while the page, which had pledged before, was no longer ready. */
   readonly watched?: DealPromises;
-  /** The page saw the game begin, having heard of the table without a break since it was shown the pledges. */
+  /** The page saw the game begin, connected without a break since it was shown the pledges. */
   readonly begun?: true;
-  /** Where the page sat in the game, null where it watched; nothing until the game was seen. */
+  /** The page's seat in the game, null where it watched; absent until the game was seen. */
   readonly sat?: Seat | null;
-  /** The page saw a game end at this table afterwards: starts are counted anew. */
+  /** The page saw a game end at this table afterwards: counting restarts. */
   readonly ended?: true;
 }
 /** What a server promises before the deal. */
@@ -36,13 +36,16 @@ export interface DealPromises {
   readonly pledges: readonly SeatPart[];
 }
 
-/** The most starts of one game that are named in its proof: the last of them. */
+/** The number of called-off starts of one game named in its proof: the last ones. */
 export const MOST_MISSED = 50;
 
-/** What was promised and what came: of the game that is proven, of the secret, of the list of pledges, of the page's own entropy, of another's, of the starts that were called off. */
+/**
+ * The subject of a broken promise: the proven game, the secret, the list of pledges, the page's own entropy, another's, or the called-off
+ * starts.
+ */
 export interface Breach {
   readonly what: 'proof' | 'secret' | 'pledges' | 'own' | 'entropy' | 'starts';
-  /** Whose, where it is about one seat. */
+  /** The seat concerned, if only one. */
   readonly seat: Seat | null;
   readonly promised: string;
   readonly came: string;
@@ -56,27 +59,27 @@ const breach = (what: Breach['what'], seat: Seat | null, promised: string, came:
   came,
 });
 
-/** The first seat whose value is another in these lists. */
+/** The first seat whose value differs between these lists. */
 const differing = (a: readonly SeatPart[], b: readonly SeatPart[]): Seat | null =>
   [...a, ...b].find(({ seat }) => partOf(a, seat) !== partOf(b, seat))?.seat ?? null;
 
-/** What came of the comparison: every promise that the page has seen was kept, or not; or it has not seen enough. */
+/** The result of the comparison: every promise the page has seen was kept, or not; or it has not seen enough. */
 export type DealFinding =
   | { readonly is: 'kept'; readonly starts: number; readonly unknown: number }
   | { readonly is: 'broken'; readonly breach: Breach }
   /** The page did not see the start. */
   | { readonly is: 'unseen' }
-  /** The page had pledged for the seat that it played, and was never asked for what it drew: another page of the same guest was, or nobody. */
+  /** The page had pledged for its seat but was never asked to reveal: another page of the same guest was, or none. */
   | { readonly is: 'unasked' };
 
-/** What counts of what a page was promised: somebody who did not play has only watched, whatever they had pledged before. */
+/** The relevant promises: a guest who did not play has only watched, whatever they had pledged before. */
 export const promisedTo = (seen: DealEvidence): DealEvidence =>
   seen.sat != null || seen.watched === undefined ? seen : { ...seen, ...seen.watched, seat: null, entropy: null };
-/** Did the page see what was promised for the seat that it played? */
+/** Did the page see the promises for the seat it played? */
 const isTelling = ({ sat, entropy, pledges, skipped }: DealEvidence): boolean =>
   skipped === true || (pledges !== null && (sat == null || entropy !== null));
 
-/** Does the proof keep every promise that the page has seen? Null: there is no proof, though the game is over. */
+/** Does the proof keep every promise the page has seen? A null proof: the game is over without one. */
 export const foundBy = (evidence: DealEvidence | null, proof: Proof | null): DealFinding => {
   if (evidence === null) return { is: 'unseen' };
   const seen = promisedTo(evidence);
@@ -84,12 +87,12 @@ export const foundBy = (evidence: DealEvidence | null, proof: Proof | null): Dea
   if (!isTelling(seen)) return untold;
   const breach = proof === null ? otherProof(seen, NOTHING) : breachOf(seen, proof);
   if (breach === null) return { is: 'kept', starts: seen.starts, unknown: seen.unknown ?? 0 };
-  // The start that it saw may have been called off, and a later one not seen.
+  // The start it saw may have been called off, and a later one missed.
   const isOlder = seen.begun !== true && seen.skipped !== true && proof !== null && missedIn(proof) > due(seen);
   return isOlder ? untold : { is: 'broken', breach };
 };
 const missedIn = ({ missed = [] }: Proof): number => missed.length;
-/** So many starts must be named as called off, by what the page saw. */
+/** The number of starts that the proof must name as called off, by what the page saw. */
 const due = ({ starts, unknown = 0 }: DealEvidence): number => Math.min(MOST_MISSED, starts - unknown - 1);
 const otherProof = ({ table, game }: DealEvidence, came: string): Breach => breach('proof', null, `${table} ${game}`, came);
 
@@ -119,11 +122,11 @@ const breachOf = (seen: DealEvidence, proof: Proof): Breach | null => {
   return missedIn(proof) < due(seen) ? breach('starts', null, String(due(seen)), String(missedIn(proof))) : null;
 };
 
-/** The evidence that a saved log carries, if it is whole. */
+/** The evidence carried by a saved log, if complete. */
 export const evidenceIn = (seen: Json | undefined): DealEvidence | null => {
   const parts = (seen ?? {}) as { readonly [part: string]: unknown };
   const { seat, entropy, pledges, starts, unknown, skipped, watched, begun, sat, ...rest } = parts;
-  // Its table, game, commitment and pledges are of the same form as a proof's.
+  // Its table, game, commitment and pledges have the same form as a proof's.
   const formOf = (more: object) => proofIn({ ...rest, secret: '', entropy: [], ...more } as unknown as Json);
   const form = formOf(pledges === null ? {} : { pledges });
   const beside = watched === undefined ? undefined : formOf(watched as object);

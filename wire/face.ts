@@ -1,12 +1,12 @@
-/** A player's face: parts of closed lists, so that nobody can say anything with it. Whoever has chosen none has one that follows from their id. */
+/** A player's face: parts from closed lists, so it cannot carry a message. Without a choice, it follows from the player's id. */
 
 export const heads = ['raccoon', 'wolf', 'buffalo', 'owl', 'badger', 'bear', 'eagle', 'hare'] as const;
 export const hats = ['wide', 'creased', 'top', 'straw', 'sombrero', 'none'] as const;
 export const necks = ['kerchief', 'dots', 'bow', 'string', 'none'] as const;
-/** The inks that somebody may ask for; at a table each is one player's, so that a later comer may have another. */
+/** The inks a player may ask for; at a table each belongs to one player, so a later guest may get another. */
 export const INKS = 5;
 
-/** As it travels and is stored; the ink counts from 1. */
+/** As sent and stored; the ink counts from 1. */
 export type Face = {
   readonly head: (typeof heads)[number];
   readonly hat: (typeof hats)[number];
@@ -14,7 +14,7 @@ export type Face = {
   readonly ink: number;
 };
 const isOf = (list: readonly unknown[], part: unknown): boolean => list.includes(part);
-/** Plainly, as pages look at faces before they have loaded anything else that reads. */
+/** A plain check, as pages read faces before any schema is loaded. */
 export const isFace = (given: unknown): given is Face => {
   if (typeof given !== 'object' || given === null) return false;
   const { head, hat, neck, ink, ...more } = given as { readonly [part: string]: unknown };
@@ -22,13 +22,13 @@ export const isFace = (given: unknown): given is Face => {
   return isOf(heads, head) && isOf(hats, hat) && isOf(necks, neck) && isInk && Object.keys(more).length === 0;
 };
 
-/** What somebody has chosen, among their preferences; undefined where nothing was. */
+/** A guest's choice among their preferences; undefined without one. */
 export const chosenFace = (preferences: { readonly [name: string]: unknown }): Face | undefined =>
   isFace(preferences['face']) ? preferences['face'] : undefined;
 
-/** Before anything is chosen, where nobody has an id yet. */
+/** The face before any choice, where the guest has no id yet. */
 export const FIRST_FACE: Face = { head: 'raccoon', hat: 'creased', neck: 'kerchief', ink: 1 };
-/** Any text gives the same face everywhere. */
+/** A text gives the same face everywhere. */
 export const faceFor = (text: string): Face => {
   let hash = 2166136261;
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619) >>> 0;
@@ -37,15 +37,15 @@ export const faceFor = (text: string): Face => {
     hash = Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 0;
     return found;
   };
-  // What is bare is a choice.
+  // Bare parts must be chosen: defaults have none.
   return { head: one(heads), hat: one(hats.slice(0, -1)), neck: one(necks.slice(0, -1)), ink: one([1, 2, 3, 4, 5]) };
 };
 
-/** Who wants which ink: null is content with any. */
+/** The ink a seat wants; null for any. */
 type Wanted = Pick<Face, 'ink'> | null;
 /**
- * The place of each seat among the inks, from 1: five, and from the sixth place on the first four once more, with the brand hollow. Nobody has that of
- * another; whoever sits first has what they want.
+ * The place of each seat among the inks, from 1: five inks, then from the sixth place on the first four again, with a hollow brand. All
+ * places differ; earlier seats get what they want first.
  */
 export const inksOf = (wanted: readonly Wanted[]): readonly number[] => {
   const given = new Map<number, number>();

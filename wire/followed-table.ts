@@ -1,8 +1,8 @@
 /**
- * One table as a client follows it: which update it saw last, which number its next move gets, and the cue of a race.
+ * One table as a client follows it: the last update seen, the number of the next move, and the cue of a race.
  *
  * Updates are passed on in the order of their numbers, each once. A cue is shown when this client's clock says so; what is told behind it
- * waits, as it may show what comes of it.
+ * waits, as it may reveal the outcome.
  */
 import type { Millis, Seat } from '../kernel/seat.ts';
 import type { TableView, Update } from './protocol.ts';
@@ -16,9 +16,9 @@ type SentStep = Extract<Sent, { readonly tell: 'update' | 'cue' }>;
 /** The last update seen, and of which game. */
 type Seen = { readonly game: number; readonly n: number };
 
-/** A call leaves half a round trip before its cue: one that is due much later comes of a clock set wrong. */
+/** A call is sent half a round trip before its cue: one due much later means a wrong clock. */
 const LONGEST_LEAD: Millis = 1000;
-/** What is claimed for a hand that came down before any cue: less than no time. */
+/** The claim for a hand that came down before any cue: a negative time. */
 const TOO_SOON: Millis = -1;
 
 export class FollowedTable {
@@ -44,12 +44,12 @@ export class FollowedTable {
   get isOver(): boolean {
     return this.#last !== null && this.#last.outcome !== null;
   }
-  /** Does this client sit here? Then a race may come that it takes part in. */
+  /** Does this client sit here, so that it may race? */
   get seated(): boolean {
     return this.#seat !== null;
   }
   see({ you, seq }: TableView): void {
-    // A guest who sits elsewhere reads another story.
+    // A guest on another seat reads another story.
     if (this.#seat !== you) this.#last = null;
     this.#seat = you;
     this.#seq = Math.max(this.#seq, seq);
@@ -58,12 +58,12 @@ export class FollowedTable {
     return ++this.#seq;
   }
 
-  /** A step was told. False when one before it is missing: then this one is not taken. */
+  /** Takes a step. False when an earlier one is missing: then this one is rejected. */
   take(step: SentStep): boolean {
     const { game, n } = step.update;
     const last = this.#last;
     if (last !== null && (game < last.game || (game === last.game && n <= last.n))) return true;
-    // What shows how things stand needs nothing before it.
+    // A full state needs no earlier update.
     if (last !== null && game === last.game && n > last.n + 1 && !('scene' in step.update)) return false;
     const update = unfolded(step.update, last);
     this.#last = update;
@@ -77,11 +77,11 @@ export class FollowedTable {
     this.#behind = [];
   }
 
-  /** A race is set: what was painted before belongs to another one. */
+  /** A race is set: earlier paint times belong to another. */
   setRace(): void {
     this.#painted = null;
   }
-  /** The frame that shows the cue was painted at this instant. */
+  /** The frame showing the cue was painted at this instant. */
   paint(at: Millis): void {
     if (this.#painted !== null) this.#painted = at;
   }
@@ -106,7 +106,7 @@ export class FollowedTable {
     }
   }
   #tell(step: Step): void {
-    // Until the page says when it painted the cue, it was now.
+    // Until the page reports when it painted the cue, assume now.
     if (step.tell === 'cue') this.#painted = this.#world.now();
     this.#show(step);
   }

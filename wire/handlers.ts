@@ -1,7 +1,7 @@
-/** Who answers questions: a handler for each, and the one place where a question finds its own. A page loads this, and not the schemas of questions. */
+/** Handlers of questions, and the one place that dispatches to them. A page loads this without the schemas of questions. */
 import type { Answered, Ask, Request, RequestOf } from './requests.ts';
 
-/** A handler for each of these questions: without one of them it does not compile. `From` is what it gets besides the question. */
+/** A handler for each of these questions: a missing one does not compile. `From` is its argument next to the question. */
 export type Handlers<A extends Ask, From extends readonly unknown[]> = {
   readonly [Q in A]: (request: RequestOf<Q>, ...from: From) => Answered<Q> | Promise<Answered<Q>>;
 };

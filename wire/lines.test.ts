@@ -1,4 +1,4 @@
-/** Which names and lines are taken, and as what. */
+/** Which names and lines are accepted, and in which form. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { chatLine, guestName } from './lines.ts';
@@ -47,7 +47,7 @@ test.each([
 ])('%s is no name', (_, name) => {
   expect(named(name)).toBeNull();
 });
-test('what is said keeps its form, and is held to the same', () => {
+test('chat keeps its form, under the same rules', () => {
   expect(said('½ a mile… ™')).toBe('½ a mile… ™');
   expect(said('👩‍🌾  hi')).toBe('👩‍🌾  hi');
   for (const text of ['\u200b', 'a\u202eb', 'z\u0300\u0301\u0302', 'a\u2028b']) expect(said(text)).toBeNull();

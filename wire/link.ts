@@ -1,6 +1,6 @@
 /**
- * One connection that comes back by itself. It waits longer after every failure, and never quite as long as others do, so that a server
- * that comes up again is not met by everybody at once. A server that leaves something unanswered for too long is taken for gone.
+ * A connection that reconnects by itself. It waits longer after every failure, with jitter, so that a server
+ * coming back up is not hit by all clients at once. A server that leaves something unanswered for too long is considered gone.
  */
 import type { Millis } from '../kernel/seat.ts';
 import type { Socket, World } from './world.ts';
@@ -10,7 +10,7 @@ const PATIENCE: Millis = 8000;
 
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed';
 
-/** Who is told what happens on a link. */
+/** Listens to the events of a link. */
 export interface LinkEar {
   heard(text: string): void;
   changed(state: LinkState): void;
@@ -34,7 +34,7 @@ export class Link {
   get state(): LinkState {
     return this.#state;
   }
-  /** Connect now, be it for the first time or before the pause is over. */
+  /** Connects now: for the first time, or before the pause is over. */
   connect(): void {
     if (this.#state !== 'waiting') return;
     this.#retry?.();

@@ -1,4 +1,4 @@
-/** What can be wrong with how a server is set up, for those who run it: its settings, what they are told by requests, and the machine. */
+/** Problems of a server's setup, for its operators: its settings, what requests reveal about them, and the machine. */
 export const misfits = [
   'crowd',
   'unnamed',
@@ -17,14 +17,14 @@ export const misfits = [
 ] as const;
 export type Misfit = (typeof misfits)[number];
 
-/** How a server is, as its operators see it. */
+/** The health of a server, as its operators see it. */
 export interface ServerHealth {
   readonly version: string;
   readonly node: string;
-  /** Since when it is open. */
+  /** When it was opened. */
   readonly since: number;
   readonly store: 'embedded' | 'postgres';
-  /** What the data takes, in bytes, and what the disk has left for it; nobody here sees the disk of a PostgreSQL. */
+  /** The bytes of the data, and of free disk space; unknown for PostgreSQL, whose disk is elsewhere. */
   readonly bytes: number;
   readonly free: number | null;
   readonly misfits: readonly Misfit[];

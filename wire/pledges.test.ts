@@ -1,4 +1,4 @@
-/** A page beside a server that tells it what it likes: what the page keeps shows every lie, and no honest server is taken for a liar. */
+/** A page at a server that may lie: what the page keeps exposes every lie, and no honest server is accused. */
 import { expect, test } from 'vitest';
 import { type DealEvidence, evidenceIn, foundBy, MOST_MISSED } from './evidence.ts';
 import { Pledges, shortMemory } from './pledges.ts';
@@ -12,13 +12,13 @@ const ownersPledge = (game = 1): SeatPart => ({
   seat: 1,
   value: pledgeOf({ table: 'TEST', game, seat: 1, entropy: OWNERS }),
 });
-/** Ann's page, and whatever it is shown. The owner of the server sits beside her. */
+/** Ann's page, and whatever it is shown. The owner of the server sits next to her. */
 class Told {
   readonly memory = shortMemory();
   page: Pledges;
   /** All that Ann's page has revealed. */
   readonly revealed: string[] = [];
-  /** How often Ann's page pledged by itself, and how often it said that she is not ready. */
+  /** How often Ann's page pledged by itself, and how often it withdrew her readiness. */
   again = 0;
   refused = 0;
   view: TableView;
@@ -46,7 +46,7 @@ class Told {
   #opened(): Pledges {
     return new Pledges(() => (this.#drawn++).toString(16).padStart(32, '0'), this.memory);
   }
-  /** The table is shown. A page that must pledge again does so by itself. */
+  /** Shows the table. A page that must pledge again does so by itself. */
   is(change: Partial<TableView> & { readonly ready?: boolean }): this {
     const { ready, ...more } = change;
     const { pledges: _, ...rest } = this.view;
@@ -73,19 +73,19 @@ class Told {
     const { game, seat, entropy } = this.kept(this.#next)!;
     return { seat: seat!, value: pledgeOf({ table: 'TEST', game, seat: seat!, entropy: entropy! }) };
   }
-  /** All pledges are shown. */
+  /** Shows all pledges. */
   lists(): this {
     return this.is({ pledges: [this.pledge, ownersPledge(this.#next)] });
   }
   plays(change: Partial<TableView> = {}): this {
     return this.is({ status: 'playing', ...change });
   }
-  /** The end of the game is shown. */
+  /** Shows the end of the game. */
   ends(): this {
     this.page.ended('TEST');
     return this.is({ status: 'over', ready: false });
   }
-  /** Another game is next. */
+  /** Moves on to another game. */
   gathers(change: Partial<TableView> = {}): this {
     return this.is({ status: 'gathering', gameNumber: this.view.gameNumber + 1, ready: false, ...change });
   }
@@ -93,7 +93,7 @@ class Told {
     this.page.lost('TEST');
     return this;
   }
-  /** Loaded again, in this tab or another one. */
+  /** Reloads the page, in this tab or another one. */
   reloads(): this {
     this.page = this.#opened();
     return this;
@@ -101,7 +101,7 @@ class Told {
   kept(game = 1): DealEvidence | null {
     return this.page.evidence('TEST', game);
   }
-  /** What fits what was revealed last. */
+  /** A proof that fits the last reveal. */
   proof(change: Partial<Proof> = {}): Proof {
     const game = change.game ?? this.view.gameNumber;
     const ann = { seat: 0, value: this.revealed.at(-1) ?? '' };
@@ -119,7 +119,7 @@ class Told {
 const broken = (what: string) => ({ is: 'broken', breach: expect.objectContaining({ what }) as object });
 const kept = (starts = 1, unknown = 0) => ({ is: 'kept', starts, unknown });
 
-test('an honest deal is kept to, through a lost connection or a reload at any moment', () => {
+test('an honest deal passes, despite a lost connection or a reload at any moment', () => {
   type Step = 'ready' | 'lists' | 'plays';
   const steps: readonly Step[] = ['ready', 'lists', 'plays'];
   for (const accident of ['none', 'breaks', 'reloads'] as const)
@@ -134,14 +134,14 @@ test('an honest deal is kept to, through a lost connection or a reload at any mo
       expect(told.found(told.proof())).toEqual(kept());
     }
 });
-test('starts that were called off are counted, also while the page was away', () => {
+test('called-off starts are counted, also while the page was away', () => {
   const told = new Told().ready().lists().is({ ready: false }).ready().lists().plays();
   expect(told.found(told.proof({ missed: [['Ben']] }))).toEqual(kept(2));
   expect(told.found(told.proof())).toEqual(broken('starts'));
   const late = new Told().ready().lists().plays();
   expect(late.found(late.proof({ missed: [['Ben'], ['Ben']] }))).toEqual(kept());
 });
-test(`of more than ${MOST_MISSED} starts that were called off the last ${MOST_MISSED} are named, and no more are asked for`, () => {
+test(`of more than ${MOST_MISSED} called-off starts the last ${MOST_MISSED} must be named, and no more`, () => {
   const told = new Told();
   for (let i = 0; i < MOST_MISSED + 3; i++) told.ready().lists().is({ ready: false });
   told.ready().lists().plays();
@@ -155,14 +155,14 @@ test('a proof of another table or game proves nothing, and neither does none', (
   expect(told.found({ ...told.proof(), game: 2 })).toEqual(broken('proof'));
   expect(told.found(null)).toEqual(broken('proof'));
 });
-test('a page that is shown as a watcher while pledges lie open does not forget its own', () => {
+test('a page shown as a watcher during the reveal does not forget its own pledge', () => {
   const told = new Told().ready();
   const pledges = [ownersPledge()];
   told.is({ you: null, commitment: commitTo(OTHER), pledges }).plays({ you: 0 });
   expect(told.revealed).toEqual([]);
   expect(told.found(told.proof({ secret: OTHER, commitment: commitTo(OTHER) }))).toMatchObject({ is: 'broken' });
 });
-test('nothing is revealed beside another commitment, or where the own pledge is missing or another’s', () => {
+test('nothing is revealed with another commitment, or where the page’s pledge is missing or replaced', () => {
   for (const lie of [
     (told: Told) => ({ commitment: commitTo(OTHER), pledges: [told.pledge, ownersPledge()] }),
     () => ({ pledges: [ownersPledge()] }),
@@ -176,24 +176,24 @@ test('nothing is revealed beside another commitment, or where the own pledge is 
     expect(told.found(told.proof())).toMatchObject({ is: 'broken' });
   }
 });
-test('a game whose number is passed over after the pledges were shown is a start that must be named', () => {
+test('a game number skipped after the pledges were shown is a start that must be named', () => {
   const told = new Told().ready().lists();
   for (let game = 2; game < 9; game++) told.is({ gameNumber: game, ready: false }).ready().lists();
   expect(told.revealed.length).toBe(8);
   told.plays();
   expect(told.found(told.proof())).toEqual(broken('starts'));
 });
-test('where the connection was lost meanwhile nobody can tell, and the page says how many starts it saw', () => {
+test('where the connection was lost meanwhile the page cannot tell, and says how many starts it saw', () => {
   const told = new Told().ready().lists().breaks().is({ gameNumber: 2, ready: false }).ready().lists().plays();
   expect(told.found(told.proof())).toEqual(kept(2, 1));
 });
-test('a rematch has its own starts', () => {
+test('a rematch counts its own starts', () => {
   const told = new Told().ready().lists().plays().ends();
   told.ready().lists().plays({ gameNumber: 2 });
   expect(told.found(told.proof())).toEqual(kept());
   expect(told.kept(1)).toMatchObject({ sat: 0, begun: true });
 });
-test('after a start that came to nothing no page is ready again by itself, whatever the table says of it', () => {
+test('after a called-off start no page becomes ready again by itself, whatever the table claims', () => {
   const called: readonly ((told: Told) => Told)[] = [
     told => told.is({ ready: true }),
     told => told.is({ gameNumber: 2, ready: true }),
@@ -210,7 +210,7 @@ test('after a start that came to nothing no page is ready again by itself, whate
   const other = new Told().is({ ready: true });
   expect([other.again, other.refused]).toEqual([1, 0]);
 });
-test('a game that is begun and gone without an end is a start that must be named', () => {
+test('a game that begins and vanishes without an end is a start that must be named', () => {
   for (const gone of [(told: Told) => told, (told: Told) => told.is({ status: 'over' })]) {
     const told = new Told().ready().lists();
     for (let game = 2; game < 5; game++) gone(told.plays()).gathers().ready().lists();
@@ -220,7 +220,7 @@ test('a game that is begun and gone without an end is a start that must be named
     expect(told.found(told.proof({ missed: [['Ben'], ['Ben'], ['Ben']] }))).toEqual(kept(4));
   }
 });
-test('a game that the table calls off is no start that must be named, and neither is one whose end the page missed; it says so', () => {
+test('a game the table calls off need not be named, nor one whose end the page missed; the page says so', () => {
   const off = new Told().ready().lists().plays().gathers({ off: 'long' }).ready().lists().plays();
   expect(off.found(off.proof())).toEqual(kept(2, 1));
   const away = new Told().ready().lists().plays().breaks().gathers().ready().lists().plays();
@@ -228,13 +228,13 @@ test('a game that the table calls off is no start that must be named, and neithe
   away.ends().ready().lists().plays({ gameNumber: 3 });
   expect(away.found(away.proof())).toEqual(kept());
 });
-test('a table that goes back to a lower number hides no start', () => {
+test('a table that returns to a lower game number hides no start', () => {
   const told = new Told().ready().lists();
   for (const gameNumber of [2, 1, 2, 1]) told.is({ gameNumber, ready: false }).ready().lists();
   told.plays();
   expect(told.found(told.proof({ missed: [['Ben'], ['Ben'], ['Ben']] }))).toEqual(broken('starts'));
 });
-test('an end that is shown again ends nothing that was pledged since', () => {
+test('an end shown twice does not end later pledges', () => {
   const told = new Told().ready().lists().plays().ends().ready().lists();
   told.page.ended('TEST');
   told.is({ ready: false }).ready();
@@ -242,20 +242,20 @@ test('an end that is shown again ends nothing that was pledged since', () => {
   told.lists().plays({ gameNumber: 2 });
   expect(told.found(told.proof())).toEqual(broken('starts'));
 });
-test('another game than was pledged for is found out', () => {
+test('a different game from the one pledged for is detected', () => {
   for (const gameNumber of [2, 7]) {
     const told = new Told().ready().lists().plays({ gameNumber });
     expect(told.found(told.proof())).toMatchObject({ is: 'broken' });
   }
 });
-test('cards that were dealt before any pledges were shown are found out', () => {
+test('a deal before any pledges were shown is detected', () => {
   const told = new Told().ready().plays();
   expect(told.found(told.proof())).toEqual(broken('pledges'));
 });
-test('who was away when the pledges were shown says so, since another page of theirs may have been there', () => {
+test('a page that was away when the pledges were shown says so, since another page of its guest may have been there', () => {
   const told = new Told().ready().breaks().plays();
   expect(told.found(told.proof())).toEqual({ is: 'unasked' });
-  // The list that the page saw was of a start that was called off; another device went on.
+  // The list the page saw was of a called-off start; another device went on.
   const moved = new Told().ready().lists().breaks().plays();
   const elsewhere = moved.proof({
     entropy: [
@@ -270,12 +270,12 @@ test('who was away when the pledges were shown says so, since another page of th
   expect(moved.found({ ...elsewhere, pledges, missed: [['Ann']] })).toEqual({ is: 'unasked' });
   expect(moved.found({ ...elsewhere, pledges })).toEqual(broken('pledges'));
 });
-test('somebody who pledged and then stood up has watched: what they had pledged is in no shuffle', () => {
+test('a guest who pledged and then stood up has only watched: their pledge is in no shuffle', () => {
   const told = new Told().ready().is({ you: null, ready: false, commitment: commitTo(OTHER), pledges: [ownersPledge()] });
   told.plays();
   expect(told.found(told.proof({ secret: OTHER, commitment: commitTo(OTHER) }))).toEqual(kept());
 });
-test('who sits down on another device in mid-game has nothing to compare', () => {
+test('a guest who sits down on another device in mid-game has nothing to compare', () => {
   expect(new Told().plays().found(null)).toEqual({ is: 'unseen' });
   const watched = new Told()
     .is({ you: null, pledges: [ownersPledge()] })
@@ -283,7 +283,7 @@ test('who sits down on another device in mid-game has nothing to compare', () =>
     .plays({ you: 0 });
   expect(watched.found(watched.proof())).toEqual({ is: 'unseen' });
 });
-test('what a page knows is the same when it is read from a saved log', () => {
+test('evidence survives a round trip through a saved log', () => {
   const pledged = new Told().ready().lists().plays().kept()!;
   const watched = new Told()
     .ready()

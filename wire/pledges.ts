@@ -1,5 +1,5 @@
 /**
- * A page's part in the shuffle: it pledges when its player is ready, remembers what it saw and sent, and says when to reveal. What it
+ * A page's part in the shuffle: it pledges when its player is ready, remembers what it saw and sent, and decides when to reveal. What it
  * remembers outlives the page if the memory does.
  */
 import type { Seat } from '../kernel/seat.ts';
@@ -7,12 +7,12 @@ import type { DealEvidence, DealPromises } from './evidence.ts';
 import { pledgeOf } from './proof.ts';
 import type { SeatPart, TableView } from './protocol.ts';
 
-/** Where evidence is kept: the newest first. */
+/** Storage of evidence: the newest first. */
 export interface EvidenceMemory {
   read(): readonly DealEvidence[];
   write(kept: readonly DealEvidence[]): void;
 }
-/** A program that never forgets while it runs. */
+/** Memory for a program: it lasts as long as the process. */
 export const shortMemory = (): EvidenceMemory => {
   let kept: readonly DealEvidence[] = [];
   return {
@@ -22,38 +22,38 @@ export const shortMemory = (): EvidenceMemory => {
     },
   };
 };
-/** Games that are remembered: more than anybody plays before they look at how one ended. */
+/** The number of games remembered: more than players begin before they look at how one ended. */
 const MOST_KEPT = 24;
 
 /**
- * What a page must do about what it was shown: reveal its entropy; pledge again, since another page of the same guest had pledged; or say that
- * its player is not ready: once the page has seen a start, only they can say so again, or a server could draw as often as it likes.
+ * What a page must do in response: reveal its entropy; pledge again, since another page of the same guest had pledged; or withdraw
+ * its player's readiness: once the page has seen a start, only the player can renew it, or a server could draw as often as it likes.
  */
 export type PledgeDue = { readonly reveal: string } | { readonly ready: boolean };
 
 const nextGame = ({ status, gameNumber }: TableView): number => (status === 'over' ? gameNumber + 1 : gameNumber);
 const nextSeat = ({ you, turned, chairs }: TableView, turns = turned): Seat | null =>
   you === null ? null : turns ? chairs.length - 1 - you : you;
-/** Is what this page has pledged among what is shown? */
+/** Is this page's pledge among those shown? */
 const isListed = (
   { table, game, seat, entropy }: DealEvidence & { readonly entropy: string },
   pledges: readonly SeatPart[],
 ): boolean => pledges.some(part => part.seat === seat && part.value === pledgeOf({ table, game, seat: part.seat, entropy }));
 const isReady = ({ you, chairs }: TableView): boolean => you !== null && chairs[you]?.ready === true;
 
-/** Shown again it is the same start. */
+/** Is it the same start, shown again? */
 const isSame = (a: readonly SeatPart[] | null | undefined, b: readonly SeatPart[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 export class Pledges {
   readonly #memory: EvidenceMemory;
   readonly #draw: () => string;
-  /** Each table as it was shown last, over the same connection. */
+  /** Each table as last shown, over the current connection. */
   readonly #shown = new Map<string, TableView>();
-  /** The game of each table for which something was pledged or shown over this connection: nothing was missed since. */
+  /** The game of each table pledged for or shown over this connection, so that nothing was missed since. */
   readonly #followed = new Map<string, number>();
 
-  /** `draw` gives 32 to 128 hexadecimal digits of chance that nobody can guess. */
+  /** `draw` gives 32 to 128 hexadecimal digits of unguessable chance. */
   constructor(draw: () => string, memory: EvidenceMemory = shortMemory()) {
     this.#draw = draw;
     this.#memory = memory;
@@ -62,7 +62,7 @@ export class Pledges {
   evidence(table: string, game: number): DealEvidence | null {
     return this.#memory.read().find(each => each.table === table && each.game === game) ?? null;
   }
-  /** What to send with `ready`; null where nobody sits, or nothing is known of the table. `turns` says how the chairs will stand. */
+  /** The pledge to send with `ready`; null for a guest without a seat or an unknown table. `turns` says whether the chairs are reversed. */
   pledge(table: string, turns?: boolean): string | null {
     const view = this.#shown.get(table);
     const seat = view === undefined ? null : nextSeat(view, turns);
@@ -70,14 +70,14 @@ export class Pledges {
     const game = nextGame(view);
     const { commitment } = view;
     const had = this.evidence(table, game);
-    // An answer may have been lost: what was not revealed yet is pledged again.
+    // An answer may have been lost: a pledge not yet revealed is used again.
     const same = had !== null && had.entropy !== null && had.pledges === null && had.seat === seat && had.commitment === commitment;
     const entropy = same ? had.entropy : this.#draw();
     this.#keep({ table, game, commitment, seat, entropy, pledges: null, ...this.#startsBefore(table, game) });
     this.#followed.set(table, game);
     return pledgeOf({ table, game, seat, entropy });
   }
-  /** The table is shown. */
+  /** The table was shown. */
   see(view: TableView): PledgeDue | null {
     this.#shown.set(view.code, view);
     if (view.status !== 'gathering') this.#played(view);
@@ -97,23 +97,23 @@ export class Pledges {
     this.#followed.set(view.code, nextGame(view));
     return mine !== null && mine.commitment === view.commitment && isListed(mine, pledges) ? { reveal: mine.entropy } : null;
   }
-  /** The connection was lost, or another page took this one's place: what was shown meanwhile is not known. */
+  /** The connection was lost, or another page replaced this one: what was shown meanwhile is unknown. */
   lost(table: string): void {
     this.#shown.delete(table);
     this.#followed.delete(table);
   }
-  /** A start of which this page is no part. */
+  /** A start without this page. */
   #watch(view: TableView & DealPromises, kept: DealEvidence | null): void {
     const { code: table, commitment, pledges } = view;
     if (isSame(kept?.pledges, pledges) || isSame(kept?.watched?.pledges, pledges)) return;
     const game = nextGame(view);
     const before = this.#startsBefore(table, game);
     const counted = { ...before, starts: before.starts + 1 };
-    // What was pledged before is not forgotten: it must be in the shuffle if this page plays after all.
+    // Earlier pledges are kept: they must be in the shuffle if this page plays after all.
     if (kept !== null && kept.entropy !== null) this.#keep({ ...kept, ...counted, watched: { commitment, pledges } });
     else this.#keep({ table, game, commitment, seat: null, entropy: null, pledges, ...counted });
   }
-  /** The end of a game was shown: of the one that was seen last. What was pledged since is for another, with starts of its own. */
+  /** The end of the last seen game was shown. Later pledges are for another game, with its own starts. */
   ended(table: string): void {
     const kept = this.#memory.read();
     const last = kept.findIndex(each => each.table === table && each.sat !== undefined);
@@ -121,7 +121,7 @@ export class Pledges {
       last >= 0 && i >= last && each.table === table && each.ended !== true;
     if (kept.some(isPast)) this.#memory.write(kept.map((each, i) => (isPast(each, i) ? { ...each, ended: true } : each)));
   }
-  /** The starts that were seen at this table since a game ended there, whatever numbers they went by. */
+  /** The starts seen at this table since a game ended there, whatever their numbers. */
   #startsBefore(table: string, game: number): Pick<DealEvidence, 'starts' | 'unknown'> {
     const open = this.#memory.read().filter(each => each.table === table && each.ended !== true);
     const [last] = open.toSorted((a, b) => b.starts - a.starts);
@@ -131,7 +131,7 @@ export class Pledges {
     const unknown = isGuess ? last.starts : last.unknown;
     return { starts: last.starts, ...(unknown === undefined ? {} : { unknown }) };
   }
-  /** A game is played, or over. Who has pledged was shown the pledges before the cards were dealt, unless something was missed. */
+  /** A game is in play, or over. A page that pledged was shown the pledges before the deal, unless it missed something. */
   #played({ code, gameNumber, you, status }: TableView): void {
     if (status === 'playing') this.#isNext(code, gameNumber);
     const kept = this.evidence(code, gameNumber);
@@ -147,7 +147,7 @@ export class Pledges {
     };
     if (JSON.stringify(now) !== JSON.stringify(kept)) this.#keep(now);
   }
-  /** What was pledged was for the game that comes next: if another is played, it was dealt without. */
+  /** The pledge was for the next game: if another is played, it was dealt without the pledge. */
   #isNext(code: string, game: number): void {
     const next = this.#followed.get(code);
     const pledged = next === undefined || next === game ? null : this.evidence(code, next);

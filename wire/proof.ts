@@ -1,8 +1,8 @@
 /**
- * Proof that the shuffle was fair. The table publishes the hash of a secret before anybody is ready; every page draws entropy and says only its
- * hash, its pledge; when all pledges lie open, the pages reveal. The seed is the hash of all of it, so that no side could choose it: each had
- * bound itself before it saw what the others had. When the game is over the secret is told, and anybody can compute the seed, and with it
- * every shuffle, again.
+ * Proof that the shuffle was fair. The table publishes the hash of a secret before any player is ready; every page draws entropy and sends
+ * only its hash, its pledge; once all pledges are published, the pages reveal. The seed is the hash of all of it, so no side could choose
+ * it: each committed before seeing the others' values. When the game is over the secret is published, and any player can recompute the
+ * seed, and with it every shuffle.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -20,7 +20,7 @@ export interface Pledged {
   readonly seat: Seat;
   readonly entropy: string;
 }
-/** It names its table, game and seat: what one seat has pledged is worth nothing to another. */
+/** It includes table, game and seat: a pledge is useless to another seat. */
 export const pledgeOf = ({ table, game, seat, entropy }: Pledged): string =>
   hash(`sixgun entropy ${table} ${game} ${seat} ${entropy}`);
 
@@ -29,7 +29,7 @@ export const seedFrom = ({ table, game, secret, entropy }: Pick<Proof, 'table' |
   return `fair:${hash(['sixgun seed', table, String(game), secret, ...parts].join(' '))}`;
 };
 
-/** The first seat whose entropy is not what it had pledged, or that has only one of the two; null when all is as pledged. */
+/** The first seat whose entropy differs from its pledge, or that has only one of the two; null when all match. */
 export const unpledged = (
   { table, game, entropy }: Pick<Proof, 'table' | 'game' | 'entropy'>,
   pledges: readonly SeatPart[],
@@ -48,7 +48,7 @@ export const unpledged = (
 const isPart = (x: unknown): x is SeatPart =>
   typeof x === 'object' && x !== null && 'seat' in x && typeof x.seat === 'number' && 'value' in x && typeof x.value === 'string';
 const areParts = (x: unknown): x is readonly SeatPart[] => Array.isArray(x) && x.every(isPart);
-/** The proof of a log, if it is whole. */
+/** The proof of a log, if complete. */
 export const proofIn = (proof: Json | undefined): Proof | null => {
   const { table, game, commitment, secret, entropy, pledges, missed } = (proof ?? {}) as { readonly [part: string]: unknown };
   if (typeof table !== 'string' || typeof game !== 'number' || typeof commitment !== 'string' || typeof secret !== 'string')
@@ -62,7 +62,7 @@ export const proofIn = (proof: Json | undefined): Proof | null => {
   };
 };
 
-/** Null when the proof fits the seed and itself; else what does not fit. */
+/** Null when the proof is consistent with the seed and itself; otherwise what does not match. */
 export const proofFault = (given: Json | undefined, seed: Seed): string | null => {
   if (given === null || given === undefined) return 'the log carries no proof';
   const proof = proofIn(given);

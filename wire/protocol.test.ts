@@ -1,4 +1,4 @@
-/** The protocol and its description say the same. */
+/** The protocol and its description agree. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_LINE, LONGEST_NAME } from './lines.ts';
@@ -16,20 +16,20 @@ const partsOf = (ask: keyof typeof requests): readonly string[] => [
   ...Object.keys(entries[ask]?.parts ?? {}),
 ];
 type Treatment = ReturnType<typeof treatmentOf>;
-/** These words name all questions that are treated so, and no others. */
+/** This sentence names exactly the questions treated this way. */
 const namesAll = (words: string | undefined, isSo: (how: Treatment) => boolean): void => {
   const named = [...(words ?? '').matchAll(/`(\w+)`/g)].map(match => match[1]!).filter(name => name in requests);
   expect(named.sort()).toEqual(asks.filter(ask => isSo(treatmentOf({ ask }))).sort());
 };
 
 describe('docs/protocol.md', () => {
-  test('tells of every question, and of no other', () => {
+  test('describes every question, and no other', () => {
     const rows = section('Questions')
       .split('| change |')[0]!
       .matchAll(/^\| `(\w+)` \|/gm);
     expect([...rows].map(row => row[1]).sort()).toEqual([...asks].sort());
   });
-  test.each(asks)('tells what to ask with "%s", every part of it and of its answer', ask => {
+  test.each(asks)('describes "%s", with every part of the question and its answer', ask => {
     const row = section('Questions')
       .split('\n')
       .find(line => line.startsWith(`| \`${ask}\` |`))!
@@ -37,7 +37,7 @@ describe('docs/protocol.md', () => {
     for (const part of partsOf(ask)) expect(row[1]).toContain(`\`${part}\``);
     for (const part of Object.keys(entries[ask]?.answer ?? {})) expect(row[2]).toMatch(RegExp(`\\b${part}\\b`));
   });
-  test('tells in which order questions are answered, which of them may be asked again, and which cost more', () => {
+  test('states the order of answers, which questions may be repeated, and which cost more', () => {
     const [atOnce, aside] = /except that (.*) wait for nothing, and (.*)\./.exec(section('Questions and answers'))!.slice(1);
     namesAll(atOnce, ({ order }) => order === 'at once');
     namesAll(aside, ({ order }) => order === 'aside');
@@ -55,16 +55,16 @@ describe('docs/protocol.md', () => {
       expect(row).toBeDefined();
     },
   );
-  test('tells what every telling means, and no other', () => {
+  test('describes every telling, and no other', () => {
     const heads = section('Tellings').matchAll(/^### `(\w+)`$/gm);
     expect([...heads].map(head => head[1]).sort()).toEqual(Object.keys(tellings).sort());
   });
-  test('knows the version and the limits', () => {
+  test('states the version and the limits', () => {
     expect(section('Versions')).toContain(`\`protocol\`, now ${PROTOCOL}.`);
     expect(section('Limits')).toContain(`${LONGEST_LINE} characters`);
     expect(section('Limits')).toContain(`${LONGEST_NAME} characters`);
   });
-  test('quotes questions that a server would take, and a proof that holds', () => {
+  test('quotes valid questions, and a valid proof', () => {
     const lines = text.split('\n');
     const asked = lines.filter(line => line.startsWith('→ ')).map(line => readRequest(line.slice(2)));
     expect(asked.length).toBeGreaterThan(10);
@@ -76,7 +76,7 @@ describe('docs/protocol.md', () => {
   });
 });
 
-test('a page passes over notes, and lines of a story, that it does not know', () => {
+test('a page ignores unknown notes and story lines', () => {
   const told = { tell: 'note', table: 'K7QM', seat: 1 };
   expect(readFromServer(JSON.stringify({ ...told, note: 'hinted' }))).toMatchObject({ note: 'hinted' });
   expect(readFromServer(JSON.stringify({ ...told, note: 'sneezed' }))).toBeNull();

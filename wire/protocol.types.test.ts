@@ -1,5 +1,5 @@
 /**
- * Compile-time proofs that no message is said by half: every `@ts-expect-error` below is a message without its reader or its handler, which
+ * Compile-time proofs that no message is incomplete: every `@ts-expect-error` below is a message without its reader or its handler, which
  * must not compile, and the compiler complains if it does.
  */
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import type { Note, StoryLine } from './protocol.ts';
 import type { Aside, AtOnce, InTurn, QuestionOf, RepeatableAsk, TableAsk } from './requests.ts';
 import { like, type TableTold } from './tellings.ts';
 
-/** Never called: what is in it only has to compile, or not to. */
+/** Never called: its body only has to compile, or fail to. */
 const messages = (told: TableTold): unknown[] => {
   const note = v.object({ note: v.picklist(['late', 'held', 'back', 'flinched', 'hinted']), seat: v.number() });
   const read = like<Note>()(note);
@@ -18,15 +18,15 @@ const messages = (told: TableTold): unknown[] => {
   const line = v.union([note, v.object({ telling: v.object({ tell: v.string() }) })]);
   // @ts-expect-error a line of a story that its reader would drop
   const song = like<StoryLine | { readonly song: string }>()(line);
-  // @ts-expect-error a reader that asks for what is never sent
+  // @ts-expect-error a reader that expects what is never sent
   const more = like<Note>()(v.object({ ...note.entries, loud: v.boolean() }));
-  // @ts-expect-error a reader that takes what may be left out for certain
+  // @ts-expect-error a reader that treats an optional part as required
   const sure = like<{ readonly text?: string }>()(v.object({ text: v.string() }));
 
   const both: Handlers<'sit' | 'stand', []> = { sit: () => ({}), stand: () => ({}) };
   // @ts-expect-error a question without its handler
   const one: Handlers<'sit' | 'stand', []> = { sit: () => ({}) };
-  // @ts-expect-error a handler of what is not asked
+  // @ts-expect-error a handler of an unknown question
   const three: Handlers<'sit' | 'stand', []> = { ...both, sneeze: () => ({}) };
   // @ts-expect-error an answer that the table of requests does not know
   const other: Handlers<'log', []> = { log: () => ({ story: '' }) };
@@ -34,17 +34,17 @@ const messages = (told: TableTold): unknown[] => {
   const late: InTurn<TableAsk> = 'press';
   const hand: AtOnce<TableAsk> = 'press';
   const hint: Aside<TableAsk> = 'hint';
-  // @ts-expect-error what may be asked again is all named
+  // @ts-expect-error every repeatable question is listed
   const again: { readonly [A in RepeatableAsk]: true } = { lobby: true, move: true };
   // @ts-expect-error a question without a part that it needs
   const lacks: QuestionOf<'say'> = { ask: 'say', table: 'K7QM' };
 
   if (told.tell === 'table') return [told.table];
-  // @ts-expect-error a telling that nobody has looked at
+  // @ts-expect-error an unchecked telling
   told satisfies never;
   return [read, sneezed, song, more, sure, both, one, three, other, late, hand, hint, again, lacks];
 };
 
-test('no message is said by half', () => {
+test('every message has its reader and handler', () => {
   expect(messages).toBeTypeOf('function');
 });

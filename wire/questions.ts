@@ -1,10 +1,12 @@
-/** Questions that wait for their answers: numbered, sent over some link, and sent once more when that link was lost and nobody is harmed by it. */
+/** Questions that wait for their answers: numbered, sent over a link, and resent when that link was lost, if repeating does no harm. */
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Link } from './link.ts';
 import { refusals as servers } from './refusals.ts';
 import type { Answer, Answered, Question, RepeatableAsk } from './requests.ts';
 
-/** What may be asked again when the answer was lost. By name, as a page reads no questions; the table of requests says which. */
+/**
+ * Questions that may be repeated when the answer was lost. By name, as a page has no question schemas; the table of requests decides which.
+ */
 const repeatable: { readonly [A in RepeatableAsk]: true } = {
   lobby: true,
   enter: true,
@@ -21,7 +23,7 @@ const repeatable: { readonly [A in RepeatableAsk]: true } = {
   log: true,
 };
 
-/** Rules by which a server refuses that stops, or that loses a table: nothing was done, and the connection is about to end. */
+/** Refusals of a server that stops, or loses a table: nothing was done, and the connection is about to end. */
 const undone: ReadonlySet<string> = new Set([servers.closing.rule, 'table:closing']);
 
 export const refusals = {
@@ -36,7 +38,7 @@ export interface Asked {
   readonly settle: (answer: Answered) => void;
   /** The number of a move, from the first time that it is sent. */
   seq: number | null;
-  /** Where it was sent; null while it waits to be. */
+  /** The link it was sent over; null while it waits. */
   on: Link | null;
 }
 export const isAbout = (question: Question, table: string): boolean => 'table' in question && question.table === table;
@@ -49,7 +51,7 @@ export class Questions {
     const id = ++this.#lastId;
     let settle: Asked['settle'] = () => {};
     const answer = new Promise<Answered<Q['ask']>>(resolve => {
-      // The answer is of the kind that the protocol says belongs to the question.
+      // The protocol guarantees that the answer's type belongs to the question.
       settle = given => resolve(given as Answered<Q['ask']>);
     });
     const asked: Asked = { id, question, settle, seq: null, on: null };
@@ -63,7 +65,7 @@ export class Questions {
   isEntering(table: string): boolean {
     return [...this.#open.values()].some(({ question }) => question.ask === 'enter' && question.table === table);
   }
-  /** The question that this answers, if it was asked there. A server that stops has not done what it was asked: another will. */
+  /** The question this answers, if it was asked there. A stopping server has not acted on it: another will. */
   answered(answer: Answer, link: Link): Asked | null {
     const asked = this.#open.get(answer.re);
     if (asked === undefined || asked.on !== link) return null;
@@ -74,11 +76,11 @@ export class Questions {
     this.#open.delete(answer.re);
     return asked;
   }
-  /** The table lives elsewhere, so nothing that was asked about it has been done: it will be asked there. */
+  /** The table lives elsewhere, so no question about it was acted on: they are asked again there. */
   recall(table: string): void {
     for (const asked of this.#open.values()) if (isAbout(asked.question, table)) asked.on = null;
   }
-  /** No answer will come over this link any more. */
+  /** No more answers will come over this link. */
   lost(link: Link): void {
     for (const asked of this.#open.values()) {
       if (asked.on !== link) continue;

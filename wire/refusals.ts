@@ -67,7 +67,7 @@ export const refusals = {
 } as const satisfies { readonly [name: string]: Refusal };
 export type ServerWhy = (typeof refusals)[keyof typeof refusals]['why'];
 
-/** Why a game that was sent to be played again is not kept, by what is wrong with it (`bots/feat.ts`). */
+/** Why a submitted game is not stored, by its fault (`bots/feat.ts`). */
 export const unfitRefusals = {
   shape: refusals.featShape,
   rules: refusals.otherRules,

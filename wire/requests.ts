@@ -1,8 +1,9 @@
 /**
- * What a client may ask: one entry for each question. What it carries, what it is answered with and how it is treated is said here alone;
- * types, the server's reader, limits, the order of answering and what may be asked again follow from it. `docs/protocol.md` tells it in words.
+ * What a client may ask: one entry for each question. Its parts, its answer and its treatment are defined only here;
+ * types, the server's reader, limits, the order of answers and repeatability are derived. `docs/protocol.md` describes it in words.
  *
- * A new question is an entry here and its handler, in `server/` or at the table. A page takes only types from this file: it reads no questions.
+ * A new question is an entry here and its handler, in `server/` or at the table. Pages import only types from this file: they read no
+ * questions.
  */
 import * as v from 'valibot';
 import type { Hint } from '../kernel/bot.ts';
@@ -17,9 +18,9 @@ const code = v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,8}$/));
 const word = v.pipe(v.string(), v.maxLength(64));
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,128}$/));
 const hashed = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-/** Anything that JSON can say; the game's own door decides what it is worth. */
+/** Any JSON; the game itself validates it. */
 const json = v.unknown();
-/** Part of an answer, which a client believes. */
+/** Part of an answer, which a client trusts. */
 const given = <T>() => v.custom<T>(() => true);
 
 const timeControl = v.variant('kind', [
@@ -30,16 +31,19 @@ const timeControl = v.variant('kind', [
     decision: v.pipe(v.number(), v.minValue(3), v.maxValue(86_400)),
     bank: v.pipe(v.number(), v.minValue(0), v.maxValue(86_400)),
   }),
-  /** Days for each move: the game goes on while nobody is there. Not every game can be played so (`slow` in its box). */
+  /** Days for each move: the game goes on at an empty table. Not every game can be played this way (`slow` in its box). */
   v.strictObject({ kind: v.literal('days'), days: v.picklist(DAYS) }),
 ]);
 export type TimeControl = v.InferOutput<typeof timeControl>;
 const visibility = v.picklist(['open', 'private']);
-/** Whether the cue of a race is only seen, or also heard on pages that have sound. */
+/** Whether the cue of a race is only visible, or also audible on pages with sound. */
 const cue = v.picklist(['seen', 'heard']);
 export type CueSense = v.InferOutput<typeof cue>;
 
-/** What the host may change while the table gathers. Later the table may still be opened or closed to the public, and where no rated game is played players may be sent away. */
+/**
+ * What the host may change before a game. In mid-game, the host may still open or close the table, and send players away if the game is
+ * unrated.
+ */
 export const arrangement = v.variant('change', [
   v.strictObject({ change: v.literal('bot'), seat: whole, bot: v.nullable(word) }),
   v.strictObject({ change: v.literal('kick'), seat: whole }),
@@ -57,16 +61,19 @@ export const arrangement = v.variant('change', [
 ]);
 export type Arrangement = v.InferOutput<typeof arrangement>;
 
-/** How a hand came down, as its page says: with what, and whether the cue could be heard there. It decides nothing. */
+/** How a hand was laid, as its page reports: with which device, and whether the cue was audible there. It decides nothing. */
 const pressHow = { by: v.optional(v.picklist(['key', 'mouse', 'touch'])), sound: v.optional(v.boolean()) };
 export type PressHow = Readonly<v.InferOutput<v.ObjectSchema<typeof pressHow, undefined>>>;
 
 interface Treatment {
-  /** What a connection asks is answered in turn, unless said: `at once` waits for nothing; `aside` has its turn, and nothing waits for its answer. */
+  /**
+   * A connection's questions are answered in turn by default: `at once` waits for nothing; `aside` has its turn, and nothing waits for its
+   * answer.
+   */
   readonly order?: 'at once' | 'aside';
-  /** It costs much or writes to the database: limited by address, as requests of the API are, and more so by guest. */
+  /** It is expensive or writes to the database: limited by address, like requests of the API, and more strictly by guest. */
   readonly costly?: true;
-  /** It harms nobody when it is asked a second time, the answer to the first having been lost. */
+  /** It may safely be asked again when the answer was lost. */
   readonly repeatable?: true;
 }
 interface QuestionEntry extends Treatment {
@@ -75,7 +82,7 @@ interface QuestionEntry extends Treatment {
 }
 type QuestionTable = { readonly [ask: string]: QuestionEntry };
 
-/** What is asked of the server. */
+/** Questions to the server. */
 const ofServer = {
   /** Follow the list of open tables, or stop. */
   lobby: { parts: { on: v.boolean() }, repeatable: true },
@@ -90,9 +97,9 @@ const ofServer = {
       /** May players ask for hints? Not at open tables, whose games are rated. */
       hints: v.optional(v.boolean(), false),
       cue: v.optional(cue, 'heard'),
-      /** May those who come take a chair that a bot sits on? */
+      /** May arriving guests take a bot's chair? */
       dropIn: v.optional(v.boolean(), false),
-      /** In a game of days: does a bot play on for somebody who has let two moves lapse? */
+      /** In a correspondence game: does a bot play on for a player who has let two moves lapse? */
       standIns: v.optional(v.boolean(), false),
       /** Names of bots for the chairs after the host's own. */
       bots: v.optional(v.pipe(v.array(word), v.maxLength(9)), []),
@@ -100,9 +107,9 @@ const ofServer = {
     answer: { table: code },
     costly: true,
   },
-  /** The table of the house at which you may sit down, for this game. Whoever is the first is seated at once. */
+  /** The house table at which you may sit down, for this game. The first guest is seated at once. */
   house: { parts: { game: word }, answer: { table: code }, costly: true, repeatable: true },
-  /** Come to a table, as a player or on the rail. `since` is the last update seen of which game; what was missed follows. */
+  /** Come to a table, as a player or on the rail. `since` is the last update seen, and of which game; missed updates follow. */
   enter: {
     parts: { table: code, since: v.optional(v.nullable(v.strictObject({ game: whole, n: whole })), null) },
     costly: true,
@@ -110,48 +117,55 @@ const ofServer = {
   },
   leave: { parts: { table: code }, repeatable: true },
   /**
-   * A reading of the page's clock. The page asks several times in a row, each time as soon as the answer before is there: so the server knows
-   * that it read `sent` after that answer had left and before this question came in (`table/race/clock.ts`). It is answered with the server's clock.
+   * A reading of the page's clock. The page asks several times in a row, each time right after the previous answer: so the server knows
+   * that it read `sent` after that answer had left and before this question came in (`table/race/clock.ts`). It is answered with the
+   * server's clock.
    */
   time: { parts: { sent: v.number() }, answer: { now: v.number() }, order: 'at once' },
-  /** Call somebody with whom you have played to a table of yours that waits. Whether it reaches them is not told. */
+  /** Call a guest you have played with to your waiting table. You are not told whether it reaches them. */
   call: { parts: { table: code, guest: word }, costly: true },
   rename: { parts: { name: guestName }, answer: { name: guestName }, costly: true, repeatable: true },
 } as const satisfies QuestionTable;
 
-/** What is asked at a table, a server's or a page's own: each names the table. */
+/** Questions to a table, a server's or a page's own: each names the table. */
 const atTable = {
   sit: { parts: { seat: v.optional(v.nullable(whole), null) } },
   stand: {},
   /**
    * Ready for the next game, which takes a pledge: the hash of the entropy that goes into its seed (`wire/proof.ts`). `turned` asks for the
-   * chairs the other way round in it, or no longer.
+   * reverse order of chairs in it, or withdraws that.
    */
   ready: { parts: { ready: v.boolean(), pledge: v.optional(hashed), turned: v.optional(v.boolean()) }, repeatable: true },
-  /** The entropy that was pledged, once the table shows all pledges. */
+  /** The pledged entropy, once the table shows all pledges. */
   reveal: { parts: { entropy: hex }, repeatable: true },
   arrange: { parts: { how: arrangement } },
   start: {},
-  /** `seq` rises by one with every move of this guest at this table: a move sent twice counts once. `again` says that it had counted already. */
+  /**
+   * `seq` rises by one with every move of this guest at this table: a move sent twice counts once. `again` says that it had already
+   * counted.
+   */
   move: { parts: { seq: whole, move: json }, answer: { again: v.exactOptional(v.literal(true)) }, repeatable: true },
-  /** Take the last move back; numbered as moves are. */
+  /** Takes the last move back; numbered like moves. */
   undo: { parts: { seq: whole }, answer: { again: v.exactOptional(v.literal(true)) }, repeatable: true },
   /** The moves of one verb that you may make now (null when they are too many to list), asked or not. */
   moves: { parts: { do: word }, answer: { moves: given<readonly Move[] | null>() }, repeatable: true },
   /**
-   * Standing orders: what the table does for you within a window of a game of days, by the names that the game has for it. They take the place of
-   * those before, and nobody else is told of them.
+   * Standing orders: what the table does for you within a window of a correspondence game, by the game's names for it. They replace
+   * earlier ones, and only you are told of them.
    */
   orders: { parts: { orders: v.pipe(v.array(word), v.maxLength(64)) }, repeatable: true },
-  /** What would a strong player do in your place? Asked by the seat that is to move, at a table that allows it. */
+  /** What would a strong player do in your place? For the seat to move, at a table that allows hints. */
   hint: { answer: { moves: given<Hint['moves']>() }, order: 'aside', repeatable: true },
-  /** A hand in a race, with the reaction time measured by the page, in milliseconds from the frame that painted the cue. Was it taken as a hand, or not at all? */
+  /**
+   * A hand in a race, with the reaction time measured by the page, in milliseconds from the frame that painted the cue. Was it taken as a
+   * hand, or not at all?
+   */
   press: {
     parts: { claim: v.number(), ...pressHow },
     answer: { heard: v.picklist(['hand', 'ignored']) },
     order: 'at once',
   },
-  /** To all at the table, or to the speaker's own team alone. */
+  /** To all at the table, or only to the speaker's own team. */
   say: { parts: { text: chatLine, to: v.optional(v.picklist(['all', 'team']), 'all') } },
   phrase: { parts: { phrase: word } },
   /** The whole log of the last game, once it is over. */
@@ -160,7 +174,7 @@ const atTable = {
 
 export const requests = { ...ofServer, ...atTable };
 
-// ---- what follows from it
+// ---- derived types
 
 type Requests = typeof requests;
 export type Ask = keyof Requests;
@@ -171,32 +185,32 @@ type PartsOf<A extends Ask> = Requests[A] extends { readonly parts: infer P exte
   ? v.StrictObjectSchema<P, undefined>
   : v.StrictObjectSchema<Record<never, never>, undefined>;
 type TablePart<A extends Ask> = A extends TableAsk ? { readonly table: string } : object;
-/** A request of these kinds as a server has read it. */
+/** A request of these kinds, as read by a server. */
 export type RequestOf<A extends Ask> = {
   readonly [Q in A]: { readonly id: number; readonly ask: Q } & TablePart<Q> & Readonly<v.InferOutput<PartsOf<Q>>>;
 }[A];
 export type Request = RequestOf<Ask>;
 export type TableRequest = RequestOf<TableAsk>;
-/** A question as a program writes it: numbers are the client's business, and what has a default may be left out. */
+/** A question as a program writes it: the client adds numbers, and parts with a default may be left out. */
 export type QuestionOf<A extends Ask> = {
   readonly [Q in A]: { readonly ask: Q } & TablePart<Q> & Readonly<Omit<v.InferInput<PartsOf<Q>>, 'seq'>>;
 }[A];
 export type Question = QuestionOf<Ask>;
 
 export type Nothing = { readonly [part: string]: never };
-/** What is answered to these questions. */
+/** The answers to these questions. */
 type AnswerTo<A extends Ask> = {
   readonly [Q in A]: Requests[Q] extends { readonly answer: infer P extends v.ObjectEntries }
     ? Readonly<v.InferOutput<v.ObjectSchema<P, undefined>>>
     : Nothing;
 }[A];
-/** What a question of these kinds is answered with, or why not. */
+/** The answer to a question of these kinds, or a refusal. */
 export type Answered<A extends Ask = Ask> = AnswerTo<A> | Refusal;
 export type Answer = { readonly re: number } & ({ readonly ok: AnswerTo<Ask> } | { readonly no: Refusal });
 
 type Is<T extends Treatment> = { [A in Ask]: Requests[A] extends T ? A : never }[Ask];
 export type RepeatableAsk = Is<{ readonly repeatable: true }>;
-/** Those of these questions that wait for nothing; those for which nothing waits; all others. */
+/** The questions that wait for nothing; those for which nothing waits; all others. */
 export type AtOnce<A extends Ask> = A & Is<{ readonly order: 'at once' }>;
 export type Aside<A extends Ask> = A & Is<{ readonly order: 'aside' }>;
 export type InTurn<A extends Ask> = Exclude<A, AtOnce<A> | Aside<A>>;
@@ -205,7 +219,7 @@ export const isAtTable = (request: Request): request is TableRequest => Object.h
 const treatments: { readonly [A in Ask]: QuestionEntry } = requests;
 export const treatmentOf = ({ ask }: Pick<Request, 'ask'>): Treatment => treatments[ask];
 
-// ---- how a server reads it
+// ---- the server's reader
 
 const readerOf = (ask: string, { parts }: QuestionEntry): v.GenericSchema => {
   const entries: v.ObjectEntries = {
@@ -221,7 +235,7 @@ const readers = new Map<unknown, v.GenericSchema>(
 );
 const unknownAsk = v.looseObject({ ask: v.picklist(Object.keys(requests)) });
 
-/** What came over the wire becomes a request, or the reason why it is not one. */
+/** Parses a message into a request, or the reason why it is not one. */
 export const readRequest = (text: string): Request | { readonly re: number; readonly no: Refusal } => {
   let raw: unknown;
   try {
@@ -231,14 +245,14 @@ export const readRequest = (text: string): Request | { readonly re: number; read
   }
   const { id, ask } = (raw ?? {}) as { readonly id?: unknown; readonly ask?: unknown };
   const read = v.safeParse(readers.get(ask) ?? unknownAsk, raw);
-  // Each reader is made of its own entry, and so is the type.
+  // Each reader is made from its own entry, and so is the type.
   if (read.success) return read.output as unknown as Request;
   const issue = read.issues[0];
   return {
     re: typeof id === 'number' && Number.isSafeInteger(id) ? id : -1,
     no: {
       ...refusals.notOfProtocol,
-      // It repeats what was sent, which may be long.
+      // The reason quotes the input, which may be long.
       about: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim().slice(0, 200),
     },
   };

@@ -1,6 +1,6 @@
 /**
- * What a server tells: one entry for each telling, with all that a client looks at before it believes it. Types and the client's reader follow
- * from it; `docs/protocol.md` tells it in words. A server is trusted with what it says, but not to be of this version: a message of a kind or a
+ * What a server tells: one entry for each telling, with all that a client checks. Types and the client's reader are derived
+ * from it; `docs/protocol.md` describes it in words. A server's content is trusted, but its version is not: a message of a kind or a
  * shape that this client does not know is dropped, and so is such a line of a story; anything else in a message is ignored.
  */
 import * as v from 'valibot';
@@ -14,7 +14,7 @@ type Plain<X> = X extends readonly (infer Item)[]
   : X extends object
     ? { readonly [K in keyof X]: Plain<X[K]> }
     : X;
-/** Of this type, as far as it is looked at: whatever the type allows must pass, or it does not compile. */
+/** A shallow check for this type: whatever the type allows must pass, or it does not compile. */
 export const like =
   <T>() =>
   <S extends v.GenericSchema>(looked: [T] extends [Plain<v.InferOutput<S>>] ? S : never): v.GenericSchema<T> =>
@@ -61,7 +61,7 @@ const table = like<TableView>()(
 );
 const proof = like<Proof>()(v.object({ commitment: text, secret: text, entropy: parts, pledges: v.optional(parts), missed }));
 
-/** What a table tells those who are at it, a server's or a page's own. */
+/** What a table tells its guests, a server's or a page's own. */
 export const tableTellings = {
   table: v.object({ table }),
   update: v.object({ table: text, update, clocks }),
@@ -72,13 +72,13 @@ export const tableTellings = {
   proof: v.object({ table: text, proof }),
   said: like<{ readonly table: string } & Said>()(v.object({ table: text, ...said })),
   note: like<{ readonly table: string } & Note>()(v.object({ table: text, ...note })),
-  /** What somebody who comes in has witnessed so far of this game, and what was said: the last lines of it. */
+  /** What a joining guest has witnessed so far of this game, with the chat: its last lines. */
   story: like<{
     readonly table: string;
     readonly lines: readonly StoryLine[];
-    /** How many of the lines were before the deal. */
+    /** The number of lines from before the deal. */
     readonly before: number;
-    /** What was told of the deal, if the lines reach back to it. */
+    /** The tellings of the deal, if the lines reach back to it. */
     readonly deal: readonly Telling[];
   }>()(v.object({ table: text, lines: v.array(v.unknown()), before: v.optional(whole) })),
   gone: v.object({ table: text, why: text }),
@@ -88,9 +88,9 @@ const serverTellings = {
     v.object({ protocol: whole, guest: text, name: text }),
   ),
   lobby: v.object({ tables: like<readonly LobbyTable[]>()(v.array(v.object({ code: text }))) }),
-  /** Something that those who run the server tell everybody; the text is empty when it is over. What is told again has the same id. */
+  /** A notice from the operators to all guests; the text is empty when it is over. A repeated notice has the same id. */
   notice: v.object({ id: text, text }),
-  /** Somebody with whom you have played calls you to their table. */
+  /** A guest you have played with calls you to their table. */
   called: v.object({ table: text, game: text, by: text }),
   /** This table lives elsewhere: connect there. */
   elsewhere: v.object({ table: text, address: text }),
@@ -99,13 +99,13 @@ const serverTellings = {
 };
 export const tellings = { ...tableTellings, ...serverTellings };
 
-// ---- what follows from it
+// ---- derived types
 
 export type Tell = keyof typeof tellings;
 export type TableTell = keyof typeof tableTellings;
 type SentOf<T extends Tell> = { readonly [K in T]: { readonly tell: K } & Readonly<v.InferOutput<(typeof tellings)[K]>> }[T];
 type InHouse<T> = T extends { readonly update: SentUpdate } ? Omit<T, 'update'> & { readonly update: Update } : T;
-/** What a server tells, as it travels. */
+/** What a server tells, as sent. */
 export type Sent = SentOf<Tell>;
 /** Tellings of these kinds, with their updates whole. */
 export type ToldOf<T extends Tell> = { readonly [K in T]: InHouse<SentOf<K>> }[T];
@@ -113,17 +113,17 @@ export type Told = ToldOf<Tell>;
 export type TableTold = ToldOf<TableTell>;
 export type FromServer = Sent | Answer;
 
-// ---- how a client reads it
+// ---- the client's reader
 
 const answer = like<Answer>()(
   v.union([v.object({ re: v.number(), ok: v.object({}) }), v.object({ re: v.number(), no: v.object({ rule: text, why: text }) })]),
 );
-/** The lines that this client knows. */
+/** The lines this client knows. */
 const known = (lines: readonly StoryLine[]): readonly StoryLine[] => lines.filter(each => v.is(line, each));
 const isTelling = (raw: object): raw is Sent =>
   'tell' in raw && typeof raw.tell === 'string' && Object.hasOwn(tellings, raw.tell) && v.is(tellings[raw.tell as Tell], raw);
 
-/** What came over the wire becomes a message, or nothing. */
+/** Parses a message; null if it is unknown. */
 export const readFromServer = (text: string): FromServer | null => {
   let raw: unknown;
   try {

@@ -1,8 +1,8 @@
-/** Where a client runs: a browser, Node or a test. It gives connections, time and chance; the client itself knows none of them. */
+/** The environment of a client: a browser, Node or a test. It provides connections, time and chance; the client has none itself. */
 import type { Millis } from '../kernel/seat.ts';
 import type { EvidenceMemory } from './pledges.ts';
 
-/** A WebSocket, as far as a client needs one. The browser's fits, and so does that of `ws`. */
+/** The part of a WebSocket that a client needs. The browser's fits, and so does that of `ws`. */
 export interface Socket {
   onopen: ((event: never) => void) | null;
   onmessage: ((event: never) => void) | null;
@@ -14,14 +14,14 @@ export interface Socket {
 
 export interface World {
   open(address: string): Socket;
-  /** Milliseconds on a clock that never goes back, with fractions: the one by which frames and presses are stamped. */
+  /** Milliseconds on a monotonic clock, with fractions: the clock that stamps frames and presses. */
   now(): Millis;
-  /** Runs something later; gives the way to call it off. */
+  /** Runs a function later; returns the way to cancel it. */
   wake(after: Millis, run: () => void): () => void;
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   chance(): number;
-  /** 32 to 128 hexadecimal digits of chance that nobody can guess: this client's part of the shuffle. */
+  /** 32 to 128 hexadecimal digits of unguessable chance: this client's part of the shuffle. */
   entropy(): string;
-  /** Where it keeps what it saw and sent before the deal, if that should outlive the program. */
+  /** Where it stores what it saw and sent before the deal, if that should outlive the program. */
   readonly memory?: EvidenceMemory;
 }

@@ -1,4 +1,4 @@
-/** A world for tests of the client: time goes by only when told to, and every socket is open to both hands of the test. */
+/** A world for tests of the client: time passes only on request, and the test controls both ends of every socket. */
 import type { Millis } from '../../kernel/seat.ts';
 import type { Socket, World } from '../world.ts';
 
@@ -10,7 +10,7 @@ export class TestSocket implements Socket {
   readonly address: string;
   readonly sent: { readonly id: number; readonly ask: string; readonly [part: string]: unknown }[] = [];
   closed = false;
-  /** Plays the server: answers what it likes, at once. */
+  /** Plays the server: answers immediately. */
   answering: (ask: TestSocket['sent'][number]) => object | null = () => null;
 
   constructor(address: string) {
@@ -25,7 +25,7 @@ export class TestSocket implements Socket {
   close(): void {
     this.closed = true;
   }
-  /** What was asked, by name. */
+  /** The questions received, by name. */
   asked(ask: string): TestSocket['sent'] {
     return this.sent.filter(question => question.ask === ask);
   }
