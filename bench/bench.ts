@@ -3,11 +3,11 @@ export interface Bench {
   readonly says: string;
   /** The flags it takes, each with a value and what that value means. */
   readonly flags: { readonly [flag: string]: string };
-  /** Prints a table for people; gives the figures for machines. */
+  /** Prints a table for people; returns the figures for machines. */
   run(flags: { readonly [flag: string]: string | undefined }): Promise<object>;
 }
 
-/** A flag whose value makes no sense; the message says what would. */
+/** A flag with an invalid value; the message says which values are valid. */
 export class WrongFlag extends Error {}
 
 export const wholeNumber = (text: string | undefined, standard: number, flag: string): number => {

@@ -1,4 +1,4 @@
-/** How a benchmark shows what it found: a table for people and, as its last line, one JSON object for machines. */
+/** Output of a benchmark: a table for people and, as its last line, one JSON object for machines. */
 
 /** Columns as wide as they have to be; the first to the left, numbers to the right. */
 export const table = (rows: readonly (readonly string[])[]): string => {
@@ -14,7 +14,7 @@ export const table = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
-/** To three figures, or to the whole number if that is more. */
+/** To three significant figures, or to the whole number if that has more. */
 export const rounded = (x: number): number => (Math.abs(x) >= 100 ? Math.round(x) : Number(x.toPrecision(3)));
 export const shown = (x: number): string => rounded(x).toLocaleString('en');
 

@@ -1,19 +1,19 @@
-/** What programs beside this one have used of the processor, as Linux counts it. */
+/** Processor time used by other programs, as counted by Linux. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second. */
 const TICK = 10_000;
 
-/** Microseconds of processor time that a process has used, and those that it started and that have ended. */
+/** Microseconds of processor time used by a process and by its ended children. */
 export const cpuOf = (pid: number): number => {
   const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 15).map(Number);
   return ticks.reduce((all, part) => all + part, 0) * TICK;
 };
-/** Bytes of memory that a process has. */
+/** Memory of a process, in bytes. */
 export const memoryOf = (pid: number): number =>
   1024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
-/** The processes that a process has started, those that they have started, and so on. */
+/** The descendants of a process. */
 export const descendantsOf = (pid: number): readonly number[] =>
   readdirSync(`/proc/${pid}/task`)
     .flatMap(task => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number))

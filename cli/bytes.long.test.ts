@@ -21,7 +21,7 @@ import { logIn } from './logs/logs.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sixgun-bytes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const EACH = amount(60, { deep: 400 });
-/** What an error says that nobody wrote: the machine's own words. */
+/** Error texts of the runtime, not written by us. */
 const MACHINE =
   /Cannot (?:read|set|convert|destructure|access)|is not (?:a function|iterable|a constructor|defined)|undefined|\[object|Maximum call|Invalid array length|Reduce of empty|\n\s+at |cannot be played|cannot go on/;
 const isPlain = (said: string, of: string): void => {
@@ -43,13 +43,13 @@ const torn = (dice: Dice, text: string): string => {
   }
   return below(dice, 6) === 0 ? out.slice(0, below(dice, out.length + 1)) : out;
 };
-/** A JSON text with a few values in it that are something else. */
+/** A JSON text with a few values replaced. */
 const bent = (dice: Dice, text: string): string => {
   let json = JSON.parse(text) as Json;
   for (let n = 1 + below(dice, 2); n > 0; n--) json = mutated(dice, json);
   return JSON.stringify(json);
 };
-/** Nonsense of every kind, made from these texts and from nothing. */
+/** Nonsense of every kind, made from these texts and from scratch. */
 function* nonsense(seed: string, texts: readonly string[], bend: (dice: Dice, text: string) => string): Generator<string> {
   const dice = diceFrom(seed);
   for (let n = 0; n < EACH; n++) {

@@ -1,4 +1,4 @@
-/** What the arguments name: games, bots, options, seats, languages. A wrong name is answered with the right ones. */
+/** What the arguments name: games, bots, options, seats, languages. A wrong name is answered with a list of the right ones. */
 import { randomBot } from '../bots/random.ts';
 import { boxes, type GameId, games } from '../games/index.ts';
 import { type Bot, levelsOf } from '../kernel/bot.ts';
@@ -14,7 +14,7 @@ import { tableWords } from '../words/table.ts';
 import { misused, type Streams } from './command.ts';
 
 export const everyGame: { readonly [id: string]: Game<Kinds> } = games;
-/** Every game with the rules by which it refuses something: what scenarios are read by. */
+/** Every game with its refusal rules, for reading scenarios. */
 export const scenarioGames: ScenarioGames = Object.fromEntries(
   Object.entries(boxes).map(([id, { game, rulebook }]) => [id, { game, rules: rulebook.refusals.map(({ rule }) => rule) }]),
 );
@@ -35,13 +35,13 @@ export const seatsFor = (game: Game<Kinds>, text: string | undefined): number =>
   return text === undefined ? Math.min(max, Math.max(min, 4)) : wholeNumber(text, '--seats', min, max);
 };
 
-/** The bots that can play a game: the one that knows nothing, those that people meet, and those that arenas measure them against. */
+/** The bots that can play a game: the random one, those that people meet, and those that arenas measure them against. */
 export const botsOf = (game: GameId): readonly Bot<Kinds>[] => [
   randomBot<Kinds>(),
   ...boxes[game].bots,
   ...(boxes[game].references ?? []),
 ];
-/** A bot for each seat: as named, the names repeated; the game's middle level where nothing is said. */
+/** A bot for each seat: as named, repeating the names; by default the game's middle level. */
 export const botsFor = (game: GameId, text: string | undefined, seats: number): readonly Bot<Kinds>[] => {
   const known = botsOf(game);
   const levels = levelsOf(boxes[game].bots);
@@ -70,7 +70,7 @@ export interface TerminalTongue {
   readonly table: TableWords;
   readonly game: GameWords;
 }
-/** The language asked for, or that of the user's environment. */
+/** The requested language, or that of the user's environment. */
 export const tongueFor = (game: GameId, text: string | undefined, { env }: Streams): TerminalTongue => {
   const { LC_ALL, LC_MESSAGES, LANG } = env;
   const language =

@@ -2,7 +2,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 
-/** Where a command reads and writes: what a process has, or what stands in for it. */
+/** Input and output of a command: a process's own, or a substitute. */
 export interface Streams {
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly output: Writable;
@@ -18,12 +18,12 @@ export interface Command {
   /** The exit code. */
   run(args: readonly string[], streams: Streams): number | Promise<number>;
 }
-/** The user asked for something that does not exist, or not like this: exit code 2. */
+/** A usage error: exit code 2. */
 export class Misused extends Error {}
 export const misused = (what: string): never => {
   throw new Misused(what);
 };
-/** What was asked for could not be done: exit code 1. */
+/** The request failed: exit code 1. */
 export class Failed extends Error {}
 export const failed = (what: string): never => {
   throw new Failed(what);
@@ -47,11 +47,11 @@ export const readArgs = <O extends Options>(args: readonly string[], options: O)
   }
 };
 
-/** At most this many words besides the options. */
+/** The most words apart from the options. */
 export const onlySo = (words: readonly string[], most: number): readonly string[] =>
   words.length <= most ? words : misused(`there is a word too many: "${words[most]}"`);
 
-/** What a terminal would obey instead of showing it, and what turns the order of letters round. */
+/** Control characters that a terminal would obey, and characters that reverse the text direction. */
 const COMMANDS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 /** Any text, safe to print: such characters are spelt out; only the ends of lines stay. */
 export const plain = (text: string): string =>

@@ -13,7 +13,7 @@ const { file } = inOwnFolder();
 const data = (DATA_DIR: string, ...args: string[]): Promise<Ran> => ran(['data', ...args], { env: { DATA_DIR } });
 
 describe('data', () => {
-  test('is counted, checked, exported and imported; what was exported before stays', async () => {
+  test('is counted, checked, exported and imported; earlier exports are never overwritten', async () => {
     const store = await openStore({ dataDir: file('store') });
     await store.guests.create(ann);
     await store.close();
@@ -41,7 +41,7 @@ describe('data', () => {
       err: expect.stringContaining('the database is not empty'),
     });
   });
-  test('a back-up is made while a server runs, of one moment; it is restored by this version and by later ones', async () => {
+  test('a back-up is a snapshot taken while a server runs, and can be restored by this version and later ones', async () => {
     const { store, url } = await served({ DATA_DIR: file('busy') });
     await newGuest(url, 'Ann');
     fine(await data('busy', 'export', 'moment.jsonl'));

@@ -1,4 +1,4 @@
-/** `sixgun data`: what a server has stored: counted, cleaned, checked, and carried to another database. */
+/** `sixgun data`: counts, cleans and checks the data of a server, and carries them to another database. */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -66,7 +66,7 @@ const counted = async ({ store: { contents }, print }: Job): Promise<void> => {
   );
 };
 
-/** Opened when the first line is asked for: lines that come before anybody listens are lost. */
+/** Opened when the first line is requested: lines that arrive before there is a listener are lost. */
 async function* linesIn(file: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
 }
@@ -117,7 +117,7 @@ const deeds: { readonly [name: string]: Deed } = {
       const lines = async function* (): AsyncGenerator<string> {
         for await (const line of archived(store.contents)) yield `${line}\n`;
       };
-      // Never over something that is there: it may be the only copy.
+      // Never overwrites: the file may be the only copy.
       await pipeline(Readable.from(lines()), createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch((why: Error) =>
         failed(`${file} cannot be written: ${why.message}`),
       );
@@ -141,7 +141,7 @@ const configured = ({ env }: Streams): Config => {
     return misused(config.map(({ name, value, right }) => `${name} must be ${right}, not "${value}"`).join('; '));
   return config;
 };
-/** What an older server exported goes into a database as that one knew it, which is brought up to date when it is opened again. */
+/** An older server's export goes into a database of its own schema, which is migrated when opened again. */
 const versionIn = async (file: string): Promise<number> => {
   const version = await versionOf(linesIn(file));
   if (version === null) return failed(`${file}: this is no server that was exported`);
@@ -169,7 +169,7 @@ export const dataCommand: Command = {
   help: `sixgun data [stats | purge | check | export <file> | import <file>]
 
   stats           how much of everything is stored (this is what happens when nothing is said)
-  purge           delete what nobody needs, as the server does every hour: see UNUSED_DAYS and RETENTION_DAYS
+  purge           delete what is no longer needed, as the server does every hour: see UNUSED_DAYS and RETENTION_DAYS
   check           replay every log to its end and verify every shuffle and result; the exit code is 1 when something does not hold
   export <file>   back up: write all of it, as it is at this moment, to a new file; it holds the server's secrets, so keep it safe
   import <file>   restore: put such a file, also one of an older version, into a new database, all of it or nothing

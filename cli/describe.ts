@@ -1,4 +1,7 @@
-/** What a scenario of a game may name: rows, faces, facts, verbs, questions, tellings, options, refusals. A face, a rule or a verb alone, in full. */
+/**
+ * What a scenario of a game may name: rows, faces, facts, verbs, questions, tellings, options, refusals. A face, a rule or a verb alone, in
+ * full.
+ */
 import { boxes, type GameId } from '../games/index.ts';
 import type { Zone } from '../kernel/cards/zones.ts';
 import type { Json, JsonObject } from '../kernel/json.ts';
@@ -15,7 +18,7 @@ const rowsOf: { readonly [B in Zone['by']]: string } = {
   'seat-place': 'by player and place',
 };
 const seenBy: { readonly [E in Zone['seen']]: string } = {
-  nobody: 'seen by nobody',
+  nobody: 'face down',
   owner: 'seen by its owner',
   all: 'seen by all',
 };
@@ -30,7 +33,7 @@ const written: { readonly [N in Need]: string } = {
 };
 
 const lines = (title: string, list: readonly string[]): string => [title, ...list.map(line => `  ${line}`)].join('\n');
-/** As many to a line as there is room for. */
+/** As many per line as fit. */
 const wrapped = (title: string, items: readonly string[]): string => {
   const lines: string[] = [];
   for (const item of items) {
@@ -41,7 +44,7 @@ const wrapped = (title: string, items: readonly string[]): string => {
   return [title, ...lines].join('\n');
 };
 
-/** Faces that may lie in the same zones: one deck, as a rule. */
+/** Faces that may lie in the same zones: usually one deck. */
 interface Deck {
   readonly letter: string;
   readonly faces: readonly string[];
@@ -133,7 +136,7 @@ export const describe = (id: GameId): string => {
   ].join('\n\n');
 };
 
-/** One thing in full: what is printed on a card and what it does, how a verb is written, what a fact may be, what a rule refuses. */
+/** One item in full: a card's text and effect, how a verb is written, what a fact may be, what a rule refuses. */
 const inFull = (id: GameId, name: string): readonly string[] => {
   const { game, words: tongues, rulebook, described } = boxes[id];
   const words = tongues.en;

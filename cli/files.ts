@@ -14,7 +14,7 @@ export const textOf = (file: string): string => {
     return failed(`${file}: ${why(e)}`);
   }
 };
-/** Files as they are; folders as the JSON files in them and in the folders they hold. */
+/** Files as they are; folders as all JSON files in them, at any depth. */
 export const jsonFiles = (paths: readonly string[]): string[] =>
   paths.flatMap(path => {
     if (!(statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false)) return [path];

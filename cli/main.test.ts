@@ -1,4 +1,4 @@
-/** The real program, as people start it: what a process has and a function has not. */
+/** The real program, as people start it: what only a process has. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ afterAll(() => rmSync(cwd, { recursive: true, force: true }));
 const env = { ...process.env, LC_ALL: 'C', LANG: 'C' };
 const table = ['play', 'wright-gang', '--seed', 'noon', '--options', '{"first":0}'];
 
-test('code and message come through the script of the checkout', () => {
+test('the script of the checkout passes on exit code and message', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/sixgun.mjs'), 'verify', 'nowhere.log'], {
     encoding: 'utf8',
     env,
@@ -22,7 +22,7 @@ test('code and message come through the script of the checkout', () => {
   });
   expect([status, stdout, stderr]).toEqual([1, '', 'sixgun: nowhere.log: there is no such file\n']);
 });
-test('lines come through a pipe, and the language from the environment', () => {
+test('the program reads lines from a pipe, and the language from the environment', () => {
   const { status, stdout } = spawnSync(process.execPath, [join(root, 'dist/cli/main.js'), ...table], {
     encoding: 'utf8',
     env: { ...env, LC_ALL: 'ru_RU.UTF-8' },
@@ -33,7 +33,7 @@ test('lines come through a pipe, and the language from the environment', () => {
   expect(stdout).toMatch(/Вы пропускаете ход\./);
   expect(status).toBe(0);
 });
-test('Ctrl-C leaves politely, and the log is written', async () => {
+test('Ctrl-C ends cleanly, and the log is written', async () => {
   const child = spawn(process.execPath, [join(root, 'dist/cli/main.js'), ...table, '--lang', 'en', '--log', 'interrupted.log'], {
     cwd,
     env,
@@ -48,7 +48,7 @@ test('Ctrl-C leaves politely, and the log is written', async () => {
   expect(code).toBe(0);
   expect(readFileSync(join(cwd, 'interrupted.log'), 'utf8')).toMatch(/"outcome":null/);
 });
-test('a reader of only the first lines closes the pipe, and there is no complaint', async () => {
+test('a reader may close the pipe after the first lines without an error', async () => {
   const child = spawn(process.execPath, [join(root, 'dist/cli/main.js'), 'rules', 'revolver'], { cwd, env });
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -2,7 +2,7 @@
 /** The command `sixgun`. */
 import { program } from './program.ts';
 
-// Somebody who reads only the first lines closes the pipe; that is no fault.
+// A reader of only the first lines closes the pipe; that is not an error.
 process.stdout.on('error', (e: { readonly code?: string }) => {
   if (e.code === 'EPIPE') process.exit(0);
   throw e;

@@ -5,7 +5,7 @@ import { inOwnFolder, simulated, sixgun } from './testing/sixgun.ts';
 inOwnFolder();
 beforeAll(simulated);
 
-describe('wrong arguments say which ones are right, with code 2', () => {
+describe('wrong arguments give exit code 2 and a list of the right ones', () => {
   test.each([
     [
       ['dance'],

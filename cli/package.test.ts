@@ -1,4 +1,4 @@
-/** What `npm pack` makes holds nothing that only its makers need. That it runs is tried in `testing/project/printed.test.ts`. */
+/** The package from `npm pack` contains nothing that only developers need. `testing/project/printed.test.ts` tests that it runs. */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { root } from '../server/root.ts';

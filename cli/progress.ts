@@ -1,4 +1,4 @@
-/** A bar for long work, on stderr and only for somebody who watches. */
+/** A progress bar for long work, on stderr and only on a terminal. */
 const WIDTH = 30;
 
 export const progress = (total: number): { step(): void; clear(): void } => {

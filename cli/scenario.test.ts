@@ -1,4 +1,4 @@
-/** `sixgun scenario`: the tool that outsiders write rule scenarios with. */
+/** `sixgun scenario`: the tool with which outsiders write rule scenarios. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ describe('scenario', () => {
     expect(out).toMatch(/^ok {4}.*caliber-45.seven-shot-carbine\.json/m);
     expect(out).toMatch(/\n\d+ passed, 0 failed\n$/);
   });
-  test('a failure names the file and the step, and is code 1', async () => {
+  test('a failure names the file and the step, and exits with code 1', async () => {
     const story = JSON.parse(readFileSync(join(root, 'examples/scenarios/wright-gang/false-slap.json'), 'utf8')) as {
       script: object[];
     };

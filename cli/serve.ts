@@ -7,7 +7,7 @@ export const serveCommand: Command = {
   help: `sixgun serve\n\n${helpText()}`,
   async run(args) {
     onlySo(readArgs(args, {}).positionals, 0);
-    // The program of the server reads what follows its own name.
+    // The server program reads the arguments after its own name.
     process.argv.length = 2;
     await import('../server/main.ts');
     return Number(process.exitCode ?? 0);

@@ -1,4 +1,4 @@
-/** `npm run build`: all that is served or run, without starting it: `node dist/server/main.js` serves then. */
+/** `npm run build`: builds all that is served or run, without starting it: `node dist/server/main.js` then serves. */
 import { built, bundled, documented, installed } from './ready.mjs';
 
 installed({ tools: false });

@@ -1,4 +1,4 @@
-/** `npm run count`: how large the project is and how it hangs together, in figures that the next reader can count again. */
+/** `npm run count`: the size and structure of the project, in reproducible figures. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -32,7 +32,7 @@ const fullest = () => {
 
 const IMPORT = /(?:from|import|import\() ?'(\.[^']+)'/g;
 const isTest = path => kindOf(path) === kinds[1][0];
-/** The folder of a file, below a part of the project; the part's own files and what is outside belong to none. */
+/** The folder of a file, below a part of the project; the part's own files and files outside have none. */
 const floorOf = (path, part) => {
   if (!path.startsWith(part)) return null;
   const [folder, rest] = path.slice(part.length).split('/');

@@ -1,7 +1,7 @@
 /**
- * `npm run edition`: keeps the rules of every game as they are, kernel, bots and judge included, in one file that needs nothing beside it:
+ * `npm run edition`: keeps the current rules of every game, with kernel, bots and judge, in one self-contained file:
  * `games/<game>/editions/<version>.mjs`. A game that was begun by these rules is played to its end by that file, whatever comes later.
- * A version that is kept already stays as it is.
+ * A version that is already kept stays unchanged.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ installed({ tools: false });
 const { build } = await import('vite');
 
 const ENTRY = 'edition-entry';
-/** Where a game's rules, bots and judge lie, as the page finds them too. */
+/** Where a game's rules, bots and judge are, for the page too. */
 const entryOf = folder => {
   const at = path => JSON.stringify(join(folder, path));
   const mind = existsSync(join(folder, 'bot', 'mind.ts')) ? `export { mind } from ${at('bot/mind.ts')};` : '';

@@ -1,4 +1,4 @@
-/** `npm run lint`; and `npm run format`, which mends what it can. */
+/** `npm run lint`; and `npm run format`, which fixes what it can. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installed, root } from './ready.mjs';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { built, bundled, documented, installed, root } from './ready.mjs';
 
 installed({ tools: false });
-// What was built of files that are gone would be packed as well.
+// Build outputs of deleted files would be packed as well.
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 built('cli', 'server');
 bundled();

@@ -1,4 +1,4 @@
-/** Makes a checkout ready to run: what it depends on is installed, and what is asked for is built. Everything is reported on stderr. */
+/** Makes a checkout ready to run: installs dependencies and builds what is requested. Progress goes to stderr. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -18,7 +18,10 @@ const run = (command, args, why) => {
 };
 
 const packagesIn = file => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
-/** Does what npm noted in node_modules match the lock file? Optional packages of other systems may be absent, and so may tools that are not asked for. */
+/**
+ * Does what npm noted in node_modules match the lock file? Optional packages of other systems may be absent, and so may tools that are not
+ * requested.
+ */
 const upToDate = tools => {
   if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false;
   const wanted = packagesIn('package-lock.json');
@@ -32,10 +35,10 @@ const upToDate = tools => {
     Object.entries(present).every(([path, { version }]) => wanted[path]?.version === version)
   );
 };
-/** Dependencies, as the lock file wants them: what a server is built of and runs on, and, if asked for, the tools of tests and benchmarks. */
+/** Dependencies by the lock file: those to build and run a server and, on request, the tools of tests and benchmarks. */
 export const installed = ({ tools }) => {
   if (upToDate(tools)) return;
-  // Tools that are there already stay: a checkout that is tested is also started.
+  // Installed tools stay: a tested checkout is also started.
   const args = tools || existsSync(join(root, 'node_modules', 'vitest')) ? ['ci'] : ['ci', '--workspaces=false'];
   console.error(`sixgun: installing dependencies (npm ${args.join(' ')})`);
   const npm = process.env.npm_execpath;
@@ -46,7 +49,7 @@ export const installed = ({ tools }) => {
 export const built = (...projects) => {
   run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...projects], 'the build');
 };
-/** When something below a folder was last changed, added or taken away. Nobody can set this time back. */
+/** When a file below a folder was last changed, added or removed. This time cannot be set back. */
 const changedBelow = folder =>
   Math.max(
     lstatSync(folder).ctimeMs,
@@ -55,13 +58,13 @@ const changedBelow = folder =>
       return entry.isDirectory() ? changedBelow(path) : lstatSync(path).ctimeMs;
     }),
   );
-/** The parts of the project, as `tsconfig.json` lists them, and the files beside them that say how they are built. */
+/** The parts of the project, as `tsconfig.json` lists them, and their build configuration. */
 const sources = () => {
   const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
   const parts = new Set(references.map(({ path }) => path.split('/')[0]));
   return [...[...parts].filter(part => !part.includes('.')), 'package.json', 'tsconfig.base.json', 'vite.config.ts'];
 };
-/** Has nothing that the page could be made of changed since it was made? */
+/** Is the page newer than all its possible sources? */
 const isBundled = () => {
   const page = join(root, 'dist', 'client', 'index.html');
   if (!existsSync(page)) return false;
@@ -104,11 +107,11 @@ const addDebian = (...names) => {
   const packages = names.filter(known);
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], `apt-get install ${packages.join(' ')}`);
 };
-/** Chromium without windows and settings: the same pages for a fifth less of the processor. */
+/** Chromium without windows and settings: the same pages for a fifth less processor time. */
 const SHELL = 'chromium-headless-shell';
 /**
- * A Chromium to test with: the one named in CHROMIUM, or one of the system, or the one that Playwright keeps; if there is none, Debian's
- * package is installed where that can be done, or Playwright downloads its own.
+ * A Chromium for tests: the one named in CHROMIUM, or the system's, or Playwright's; if there is none, Debian's
+ * package is installed where possible, or Playwright downloads its own.
  */
 export const browser = async () => {
   const { chromium } = await import('playwright-core');
@@ -129,7 +132,7 @@ export const browser = async () => {
   return named ?? onPath(SHELL) ?? find();
 };
 
-/** A NATS to test with: the one named in NATS_SERVER, or one of the system; if there is none, Debian's package is installed where that can be done. */
+/** A NATS for tests: the one named in NATS_SERVER, or the system's; if there is none, Debian's package is installed where possible. */
 export const natsServer = () => {
   const find = () =>
     [process.env.NATS_SERVER, onPath('nats-server'), '/usr/sbin/nats-server'].find(file => file && existsSync(file));
@@ -140,13 +143,13 @@ export const natsServer = () => {
   process.exit(1);
 };
 
-/** What the engines that are not Chromium are driven by: the variable that names each program, what it is called, and Debian's package of it. */
+/** The drivers of the other engines: the variable that names each program, its command, and its Debian package. */
 const ENGINES = [
   ['FIREFOX', ['firefox-esr', 'firefox'], 'firefox-esr'],
   ['WEBKIT_DRIVER', ['WebKitWebDriver'], 'webkit2gtk-driver'],
   ['XVFB', ['Xvfb'], 'xvfb'],
 ];
-/** Firefox and WebKit to test with: those named, or those of the system; if one is missing, Debian's package is installed where that can be done. */
+/** Firefox and WebKit for tests: those named, or the system's; if one is missing, Debian's package is installed where possible. */
 export const engines = () => {
   const find = () => ENGINES.map(([name, programs]) => [name, process.env[name] ?? programs.map(onPath).find(Boolean)]);
   const missing = () => find().flatMap(([, file], i) => (file !== undefined && existsSync(file) ? [] : [ENGINES[i]]));

@@ -1,6 +1,7 @@
 /**
- * Pages of docs that are made from the code: the glossary, from the comments of exported types; the API pages, from the declarations that
- * the compiler writes; and the tables of cards in Revolver's ledger. `npm run reference` writes them; a test fails when one of them is out of date.
+ * Pages of docs generated from the code: the glossary, from the comments of exported types; the API pages, from the declarations that
+ * the compiler writes; and the tables of cards in Revolver's ledger. `npm run reference` writes them; a test fails when one of them is out
+ * of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ const firstSentence = comment => {
   const text = said(comment.split(/\n\s*\*\s*\n/)[0]);
   return /^.*?[.!?](?= [A-Z"`]|$)/.exec(text)?.[0] ?? text;
 };
-/** What a file says of itself, and its text without that. */
+/** A file's header comment, and its text without it. */
 const headed = text => {
   const [whole, header] = /^\/\*\*(.*?)\*\/\n/s.exec(text) ?? ['', ''];
   return { header, rest: text.slice(whole.length) };
@@ -62,7 +63,7 @@ const glossary = () =>
     ),
   ].join('\n\n');
 
-/** What a file says of itself, and its declarations without imports. */
+/** A file's header comment, and its declarations without imports. */
 const declared = path => {
   const { header } = headed(read(path));
   const text = read(`dist/${path.replace(/\.ts$/, '.d.ts')}`);

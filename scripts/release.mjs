@@ -1,7 +1,7 @@
 /**
- * `npm run release -- 1.0.0`: all that a version takes, as a table of steps, in a copy of the checkout; what comes out lies in `release/<version>/`.
- * It is a dry run: the checkout stays as it is. With `--write` the number, the day in the changelog, the pages and the kept rules are put into it
- * at the end, to be looked at, committed and tagged. `--without=tests,deep` leaves steps out, for a rehearsal.
+ * `npm run release -- 1.0.0`: makes a release by a table of steps, in a copy of the checkout; the result is in `release/<version>/`.
+ * It is a dry run: the checkout stays as it is. With `--write` the number, the date in the changelog, the pages and the kept rules are
+ * written to it at the end, to be looked at, committed and tagged. `--without=tests,deep` leaves steps out, for a rehearsal.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ import { container } from './release/container.mjs';
 import { dated, isLater, isVersion, notesOf, renamed, sbomOf, unverified } from './release/parts.mjs';
 import { tried } from './release/tried.mjs';
 
-/** Seconds from nothing to a finished game, and how often that is tried: a machine may be busy for a while. */
+/** Seconds from nothing to a finished game, and the number of tries: a machine may be busy for a while. */
 const WITHIN = 60;
 const TRIES = 3;
 const fail = why => {
@@ -44,7 +44,7 @@ const renumber = file => {
   writeFileSync(at(file), `${JSON.stringify(now, null, 2)}\n`);
 };
 
-/** Each step: its name, what it is for, and what it does; what it gives is said behind its name. */
+/** Each step: its name, its purpose, and what it does; its result is printed after its name. */
 const steps = [
   [
     'tree',
@@ -52,7 +52,7 @@ const steps = [
     () => {
       const changed = git('status', '--porcelain').trim();
       if (changed !== '' && isWritten) fail(`not committed:\n${changed}`);
-      // A checkout of its own: some tests ask git what belongs to it.
+      // A separate checkout: some tests ask git for its files.
       spawnSync('git', ['clone', '--quiet', '--no-hardlinks', root, copy], { stdio: ['ignore', 2, 2] });
       for (const file of git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0').filter(Boolean)) {
         if (!existsSync(join(root, file))) rmSync(at(file), { force: true });
@@ -177,7 +177,7 @@ const steps = [
   ],
 ];
 
-/** What is asked for, before anything is touched: a number of semver.org, later than the last, and steps that there are. */
+/** Checks the arguments before changing anything: a version by semver.org, later than the last, and existing steps. */
 const asked = () => {
   const { version: last } = json(join(root, 'package.json'));
   if (!isVersion(version)) fail(`"${version}" is no version: npm run release -- 1.0.0`);

@@ -15,7 +15,7 @@ import { browser, documented, engines, installed, natsServer } from './ready.mjs
 
 const started = Date.now();
 const shell = process.platform === 'win32';
-/** A busy machine is no reason to fail: in seconds, see testing/patience.ts. */
+/** A busy machine must not fail tests: in seconds, see testing/patience.ts. */
 const env = { PATIENCE: '300', ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) };
 const end = (name, status) => {
   console.error(`\n${name}: failed`);
@@ -26,7 +26,7 @@ const stage = async (name, command, args) => {
   const [status] = await once(spawn(command, args, { stdio: 'inherit', shell, env }), 'close');
   if (status !== 0) end(name, status);
 };
-/** The tests of some projects; what they print is shown as it comes, or at the end in one piece. */
+/** Runs the tests of some projects; output is shown as it comes, or in one piece at the end. */
 const tests = (projects, { workers = availableParallelism(), patient = false } = {}) =>
   new Promise(resolve => {
     const args = ['vitest', 'run', ...projects.map(project => `--project=${project}`)];
@@ -56,7 +56,7 @@ const tests = (projects, { workers = availableParallelism(), patient = false } =
       });
     });
   });
-/** What these runs came to, in the last lines. */
+/** The summary of these runs, in the last lines. */
 const sumUp = runs => {
   const sum = part => runs.reduce((all, run) => all + run[part], 0);
   const all = part => runs.flatMap(run => run[part]);
@@ -74,7 +74,7 @@ const sumUp = runs => {
   if (broken !== undefined) end('tests', broken.status);
 };
 
-/** Versions of Node that docs/hosting.md promises, besides the one at hand. */
+/** Versions of Node that docs/hosting.md promises, apart from the current one. */
 const NODES = ['22', '24', '26'];
 /** The check, with another version of Node, which the registry has as a package. */
 const checkWith = async version => {
@@ -88,13 +88,13 @@ const checkWith = async version => {
   await stage(`check with Node ${version}`, 'npm', [...node, 'scripts/test.mjs', 'check']);
 };
 
-/** What the house meets. */
+/** Services and browsers for the house project. */
 const programs = async () => {
   env.CHROMIUM = await browser();
   env.NATS_SERVER = natsServer();
   console.log(`\nbrowser: ${env.CHROMIUM}\nbus: ${env.NATS_SERVER}`);
 };
-/** Pages and servers often wait, so there is one more of them at a time than cores. */
+/** Pages and servers often wait, so one more of them runs than there are cores. */
 const house = () => tests(['house'], { workers: availableParallelism() + 1 });
 
 const [tier, ...rest] = process.argv.slice(2);
@@ -122,7 +122,7 @@ if (tier === 'deep') {
     if (tier !== undefined) await stage('tests', 'npx', ['vitest', 'run', '--project=!engines', tier, ...rest]);
     else {
       console.log('\n— tests');
-      // The others only take their time, run beside the house, and give way.
+      // The others only need processor time; they run beside the house project at lower priority.
       sumUp(await Promise.all([house(), tests(['rules', 'play', 'random*'], { patient: true })]));
     }
   }

@@ -1,9 +1,9 @@
 /**
- * How many, or which, where more is only more of the same: random games, nonsense inputs, trials; windows, languages, tables. `npm test` takes
- * the usual ones and sees each kind of thing once, `npm run test:deep` takes the deep ones. What a test must find it must find with either.
+ * How many, or which, where more is just more of the same: random games, nonsense inputs, trials; windows, languages, tables. `npm test`
+ * takes the usual amounts and covers each kind once, `npm run test:deep` takes the deep ones. A test must work with either.
  */
 export const amount = <Amount>(usual: Amount, { deep }: { readonly deep: Amount }): Amount =>
   process.env['DEEP'] === undefined ? usual : deep;
-/** Of such cases usually the first, or as many as are named; the deep tier takes all. What is hardest to hold comes first. */
+/** Usually the first of these cases, or as many as given; the deep tier takes all. The hardest case comes first. */
 export const some = <Case>(cases: readonly Case[], usual = 1): readonly Case[] =>
   cases.slice(0, amount(usual, { deep: cases.length }));

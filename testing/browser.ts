@@ -8,7 +8,7 @@ import { PATIENCE } from './patience.ts';
 
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', chromium.executablePath()];
 /**
- * The address bar keeps two pages of its own in every window, which cost as much as opening the window does. Of several such lists only the
+ * The address bar keeps two pages of its own in every window, which cost as much as opening the window. Of several such lists only the
  * last counts, so what Playwright turns off is turned off here too.
  */
 const OFF = [
@@ -38,7 +38,7 @@ const named = process.env['CHROMIUM'];
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: first(named, ...usualPlaces), args: FLAGS, timeout: PATIENCE });
 
-/** One that was told to keep nothing of any site: neither cookies nor anything else. That takes a whole browser, which reads a settings file. */
+/** A browser set to store nothing of any site, not even cookies. That requires a full browser, which reads a settings file. */
 export const launchForgetful = async (): Promise<BrowserContext> => {
   const profile = await mkdtemp(join(tmpdir(), 'sixgun-profile-'));
   await mkdir(join(profile, 'Default'));

@@ -14,13 +14,13 @@ const made = join(root, 'dist');
 /** Where such tests are; each is a project of `tsc` by itself. */
 const FOLDERS = ['bench', 'bots', 'cli', 'games', 'kernel', 'server', 'table', 'testing', 'wire', 'words'];
 
-/** Before the first test: what has changed is built. Faults of types are told, and keep no test from running. */
+/** Before the first test: builds what has changed. Type errors are printed, but do not prevent tests from running. */
 export const setup = (): void => {
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   spawnSync(process.execPath, [tsc, '-b', ...FOLDERS], { cwd: root, stdio: 'inherit' });
 };
 
-/** An import of a source leads to what was made of it. Tests themselves, and what helps only them, are nowhere in `dist`. */
+/** An import of a source resolves to its compiled file. Tests and test helpers are not in `dist`. */
 export const compiled: Plugin = {
   name: 'compiled',
   enforce: 'pre',
@@ -34,7 +34,7 @@ export const compiled: Plugin = {
 export const untouched = { deps: { external: [/\/dist\//] } };
 
 const BLANK = '\0blank';
-/** A game's picture is drawn by the build of the page, and no test of rules looks at it: it is blank. */
+/** A game's picture is made by the page build, and tests of rules do not need it: it is blank. */
 export const undrawn: Plugin = {
   name: 'undrawn',
   enforce: 'pre',

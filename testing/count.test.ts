@@ -13,7 +13,7 @@ const moduleOf = (tests: { readonly [name: string]: Told }): TestModule => {
   return { ...module, type: 'module', errors: () => [], children: { allTests: () => told } } as unknown as TestModule;
 };
 
-test('what failed and what is unsteady have a line each, at the end, and all that an unsteady one said stands above', () => {
+test('failed and unsteady tests have a line each at the end, with the full output of unsteady ones above', () => {
   const page = 'It goes no further. The page shows:\nunsteady: a horse\n2 passed';
   const words = lastWords([
     moduleOf({

@@ -1,6 +1,6 @@
 /**
  * A reporter that ends the run with plain lines: how many tests passed and failed, what each failure was, and what passed only when tried
- * again. Of the latter nobody else says why, so all that was said the first time stands above those lines. Below them stands how long each
+ * again. The latter's first failure is not reported elsewhere, so its full output precedes those lines. Below them stands how long each
  * project took; while the run goes on, a line a minute names the files that still run.
  */
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
@@ -9,7 +9,7 @@ const nameOf = (of: TestCase | TestModule): string =>
   of.type === 'test' ? `${of.module.relativeModuleId} > ${of.fullName}` : of.relativeModuleId;
 const line = (what: string, of: TestCase | TestModule, why: string | undefined): string =>
   `${what}: ${nameOf(of)}: ${why?.split('\n')[0] ?? 'no word'}`;
-/** Indented: only the last lines begin with what is looked for. */
+/** Indented: only the last lines begin with the words that readers search for. */
 const whole = (test: TestCase): string => {
   const { message = 'no word', diff = '', stack = '' } = test.result().errors?.[0] ?? {};
   const places = stack.split('\n').filter(at => /^\s+at (?!.*node_modules)/.test(at));
@@ -47,7 +47,7 @@ export default class Count implements Reporter {
   readonly #running = new Map<string, number>();
   #timer: NodeJS.Timeout | null = null;
 
-  /** Once a minute; said aside, since what a run says may be held back to its end. */
+  /** Once a minute, on stderr, since a run's output may be held back to its end. */
   onTestRunStart(): void {
     this.#timer = setInterval(() => {
       const still = [...this.#running].map(([file, since]) => `${file} (${Math.round((Date.now() - since) / 1000)} s)`);

@@ -1,11 +1,11 @@
 /**
- * When a test is run follows from what it needs, and that is read from the test itself: there is no list to keep.
+ * The kind of a test follows from its name and its imports: there is no list to maintain.
  *
  *   random   `random.test.ts`: games by the thousand, as many as the time allows
- *   play     `laws.test.ts`, `bots.test.ts`, `*.long.test.ts`: whole games by the hundred, and what else takes many seconds
+ *   play     `laws.test.ts`, `bots.test.ts`, `*.long.test.ts`: whole games by the hundred, and other tests of many seconds
  *   house    imports a browser, a server, a database or programs, and spends much of its time waiting for them
  *   engines  imports an engine that is not Chromium; for releases
- *   rules    everything else: it needs nothing but a processor, and a moment
+ *   rules    everything else: quick, and needs only a processor
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

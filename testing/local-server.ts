@@ -1,4 +1,4 @@
-/** A server that only this machine reaches: its data lie in a folder of its own, and one address may ask as much as it likes. */
+/** A server reachable only from this machine, with its own data folder and no limits per address. */
 import { type Config, defaults } from '../server/config.ts';
 
 const MOST = 1_000_000;

@@ -1,4 +1,7 @@
-/** The order of test files: what plays whole games, in numbers or in a browser, begins at once, so that nobody waits for it in the end. */
+/**
+ * The order of test files: those with many whole games, or games in a browser, begin first, so that the run does not wait for them at the
+ * end.
+ */
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 

@@ -1,18 +1,18 @@
-/** The names in the boxes of the games, in every form that a language gives them: for tests that nothing says one where the house's are shown. */
+/** The published names of the games, in every inflected form: for tests that no text uses one where the house's names are shown. */
 import { boxes } from '../games/index.ts';
 import { languages } from '../words/language.ts';
 
 const names = Object.values(boxes).flatMap(({ words }) =>
   languages.flatMap(language => ('houseName' in words[language] ? [words[language].name] : [])),
 );
-/** A word of Russian or Ukrainian without its ending, and with any other: what is said in English stays as it is. */
+/** A Russian or Ukrainian word with any ending; English words stay as they are. */
 const formsOf = (name: string): string =>
   name
     .split(' ')
     .map(word => (/[а-яіїєґ]/iu.test(word) ? `${word.replace(/[аеиіоуыюяїєь]+$/u, '')}\\p{L}*` : word))
     .join(' ')
     .replaceAll('’', "[’']");
-/** A word that also means a thing at the table is a name in quotation marks, and with a capital letter in the middle of a sentence. */
+/** A word that is also an ordinary noun is a name in quotation marks, or with a capital letter in mid-sentence. */
 const SAID = [...new Set(names)].map(name => {
   const forms = formsOf(name);
   return name.includes(' ')

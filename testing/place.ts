@@ -26,7 +26,7 @@ export async function atPlace<Found>(use: (place: ServedPlace) => Promise<Found>
   }
 }
 
-/** Somebody who has never been here: nothing is cached, and no service worker fetches besides. */
+/** A first visit: nothing is cached, and no service worker adds requests. */
 export async function firstVisit<Found>(
   { browser }: ServedPlace,
   use: (page: Page) => Promise<Found>,

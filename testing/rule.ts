@@ -1,4 +1,4 @@
-/** A test that shows a rule: its title begins with the ids it shows, and no story in it may end with a question that nobody mentioned. */
+/** A test that shows a rule: its title begins with the ids it shows, and no story in it may end with an unmentioned open question. */
 import { test } from 'vitest';
 import { told } from '../kernel/proving/story.ts';
 

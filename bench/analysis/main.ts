@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- analysis`: blunders that are planted in games of good players, and how many of them an analysis finds; and whether luck
- * evens out over games of unequal players, where the stronger one wins by play.
+ * `npm run bench -- analysis`: how many blunders planted in games of good players an analysis finds; and whether luck
+ * evens out over games of unequal players, where the stronger one wins by skill.
  */
 import { accountOf, analyse, usualPlayouts } from '../../bots/analysis.ts';
 import { type LookBack, lookBack } from '../../bots/looking-back.ts';
@@ -18,7 +18,7 @@ import { type Bench, WrongFlag, wholeNumber } from '../bench.ts';
 import { table as tabled } from '../figures.ts';
 
 const SEATS = 2;
-/** Two players, and races decided by lot. */
+/** Two players, with races decided by lot. */
 const settings = { 'wright-gang': { race: 'draw' }, 'caliber-45': null, 'steel-bullets': null, revolver: null } as const;
 type Id = keyof typeof settings;
 const ids = Object.keys(settings) as readonly Id[];
@@ -42,10 +42,10 @@ const gameAmong = (game: Game<Kinds>, mind: Mind<Kinds>, bots: readonly Bot<Kind
   return back;
 };
 
-/** A move that costs this much, beyond its interval, is a blunder to plant; proven by so many playouts. */
+/** A move that costs this much, beyond its interval, is a blunder to plant; proven by this many playouts. */
 const COSTS = 0.2;
 const PROOF = 480;
-/** Moves that are tried as a blunder at one decision. */
+/** The number of moves tried as a blunder at one decision. */
 const TRIES = 4;
 const QUICK = 1 / 4;
 
@@ -55,7 +55,7 @@ interface Planted {
   readonly move: Move;
   readonly playouts: number;
 }
-/** A blunder at this decision, if one of a few moves is one against the hunch's own. */
+/** A blunder at this decision, if one of a few moves is one compared with the hunch's move. */
 const plantedAt = (mind: Mind<Kinds>, table: Kinds['Table'], seat: Seat, seed: string): Move | null => {
   const dice = diceFrom(seed);
   const t = thoughtOf(mind.game, table, seat, dice);
@@ -70,7 +70,7 @@ const plantedAt = (mind: Mind<Kinds>, table: Kinds['Table'], seat: Seat, seed: s
   }
   return null;
 };
-/** One blunder a game at most, at a decision that chance picks. */
+/** At most one blunder per game, at a random decision. */
 const plant = (id: Id, most: number): readonly Planted[] => {
   const { game, mind, references } = boxes[id];
   const reference = references!.at(-1)!;
@@ -92,7 +92,7 @@ const foundOf = (id: Id, planted: readonly Planted[], part: number): number =>
     return mark === 'blunder' || mark === 'slip';
   }).length;
 
-/** What luck and play gave the stronger of two, in points a game, with the interval of 95 % for the mean. */
+/** What luck and skill gave the stronger of two, in points per game, with the 95 % interval of the mean. */
 const meanOf = (list: readonly number[]) => {
   const mean = list.reduce((sum, x) => sum + x, 0) / list.length;
   const variance = list.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, list.length - 1);
@@ -105,7 +105,7 @@ const luckOf = (id: Id, games: number) => {
   for (let n = 0; n < games; n++) {
     const own = n % SEATS;
     const back = gameAmong(game, mind!, own === 0 ? [strong, weak] : [weak, strong], id, `unequal ${n}`);
-    // Only the curve: decisions are not weighed here.
+    // Only the curve: decisions are not analysed here.
     const steps = back.steps.map(step => ({ ...step, question: null }));
     const account = accountOf([...analyse(mind!, { ...back, steps }, usualPlayouts(mind!, back, 1 / 2))], own);
     const { move, ...chance } = account.moved;

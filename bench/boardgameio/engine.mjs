@@ -1,6 +1,6 @@
 /**
  * The door to boardgame.io. It reads NODE_ENV while it loads and again on every move, and its entry points are folders, which only
- * `require` resolves. That is why the order is this, and there is no import.
+ * `require` resolves. Hence this order, and no import.
  */
 import { createRequire } from 'node:module';
 

@@ -1,5 +1,5 @@
 /**
- * What an input costs on boardgame.io: complete random games of the cut-down roulette, without the debug panel and without subscribers.
+ * The cost of an input on boardgame.io: complete random games of the cut-down roulette, without the debug panel and without subscribers.
  * `node measure.mjs` prints one line of JSON with two measurements:
  *
  *   lone    one client that plays every seat on its own store: the leanest path there is, but one that keeps nothing secret
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { Client, Local } from './engine.mjs';
 import { roulette } from './roulette.mjs';
 
-/** Microseconds of processor time for which moves are made before anything counts, and how often all rounds are timed. */
+/** Microseconds of processor time for warming up, and how often all rounds are timed. */
 const warmUp = 3e6;
 const replays = 3;
 const endless = 3000;
@@ -63,13 +63,13 @@ function localTable(seats, seed) {
   };
 }
 
-/** Processor time, so that what else the machine does is not counted. Collecting garbage is. */
+/** Processor time, so that other work of the machine is not counted. Garbage collection is. */
 function cpuMicros() {
   const { user, system } = process.cpuUsage();
   return user + system;
 }
 
-/** Plays one game to its end: a seat that may move is chosen, then one of its moves. Gives the moves as they were made. */
+/** Plays one game to its end: chooses a seat that may move, then one of its moves. Returns the moves made. */
 function playGame(open, seats, pick) {
   const seed = pick(2 ** 31);
   const table = open(seats, seed);
@@ -93,21 +93,20 @@ function playGame(open, seats, pick) {
   return { seed, made };
 }
 
-/** Makes the moves of a game again, which costs what the engine costs and nothing else. */
+/** Replays the moves of a game, which costs only the engine's time. */
 function replay(open, seats, { seed, made }) {
   const table = open(seats, seed);
   const start = cpuMicros();
   for (const { move, args, seat } of made) table.make(move, args, seat);
   const micros = cpuMicros() - start;
-  if (table.seatedAt('0').store.getState().ctx.gameover === undefined)
-    throw new Error('a game that went otherwise when it was played again');
+  if (table.seatedAt('0').store.getState().ctx.gameover === undefined) throw new Error('a game that diverged on replay');
   table.leave();
   return micros;
 }
 
 const median = list => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 
-/** As our own engine is measured: all moves are chosen, then made again for a while, then timed; the median of all rounds. */
+/** Measured like our own engine: all moves are chosen first, then replayed to warm up, then timed; the median of all rounds. */
 function measure(open, { seats, games, rounds, seed }) {
   const pick = picker(seed);
   const all = Array.from({ length: rounds }, () => {

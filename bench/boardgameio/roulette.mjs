@@ -1,6 +1,6 @@
 /**
  * The cut-down roulette game on boardgame.io, written the way its guide asks: moves on a draft, a stage for every question,
- * one view per player. A card takes effect once everybody else has let it pass.
+ * one view per player. A card takes effect once all other players have let it pass.
  *
  * @typedef {{ face: string, by: string, victim: string | null }} Played a card that may still be answered
  * @typedef {{
@@ -38,7 +38,7 @@ function ask(events, stages) {
   events.setActivePlayers({ value: stages, maxMoves: 1 });
 }
 
-/** Everybody else is asked about the card on top, with any hand: a pause must not say who holds a Will. */
+/** All other players are asked about the card on top, with any hand: a pause must not reveal who holds a Will. */
 function openWindow({ G, events }) {
   const responders = othersAlive(G, G.played.at(-1).by).filter(seat => G.hands[seat].length > 0);
   if (responders.length === 0) closeWindow({ G, events });
@@ -156,7 +156,7 @@ function endIf({ G }) {
   if (alive.length === 1) return { winner: alive[0] };
 }
 
-/** All a seat may do in the stage it is in. */
+/** All a seat may do in its current stage. */
 function enumerate(G, ctx, seat) {
   const alone = move => ({ move, args: [] });
   const ifHeld = face => (holds(G, seat, face) ? [alone(face)] : []);

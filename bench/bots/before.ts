@@ -1,4 +1,4 @@
-/** A playout as it was before there was a searcher: a whole view for every thought, a new table for every input, always to the end of the game. */
+/** A playout as it was before the searcher: a whole view for every thought, a new table for every input, always to the end of the game. */
 import type { Bot, Thought } from '../../kernel/bot.ts';
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';

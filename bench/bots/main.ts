@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- bots`: how many dreams a second are played out, as before there was a searcher and now; how long the strongest bot thinks;
- * and a short arena of it against the reference, which is the strongest that plays by hunch.
+ * `npm run bench -- bots`: dreams played out per second, before the searcher and now; how long the strongest bot thinks;
+ * and a short arena of it against the reference, the strongest bot that plays by hunch.
  */
 import { bout, sidesOf } from '../../bots/arena.ts';
 import { match } from '../../bots/match.ts';
@@ -15,9 +15,9 @@ import { type Bench, wholeNumber } from '../bench.ts';
 import { median, rounded, shown, table as tabled } from '../figures.ts';
 import { playoutBefore } from './before.ts';
 
-/** The games in which somebody thinks. */
+/** The games with a thinking bot. */
 type Thinking = 'wright-gang' | 'caliber-45' | 'steel-bullets' | 'revolver';
-/** How each game is set up here: two sides, and races decided by lot. */
+/** The setup of each game: two sides, with races decided by lot. */
 const settings: { readonly [G in Thinking]: { readonly seats: number; readonly options: object | null } } = {
   'wright-gang': { seats: 2, options: { race: 'draw' } },
   'caliber-45': { seats: 4, options: null },
@@ -48,7 +48,7 @@ const momentsOf = (id: Thinking): readonly Moment[] => {
   });
   return moments;
 };
-/** Playouts a second, from one moment after another. */
+/** Playouts per second, from one position after another. */
 const rateOf = (id: Thinking, moments: readonly Moment[], millis: number, isBefore: boolean): number => {
   const { game, references, mind } = boxes[id];
   const reference = references!.at(-1)!;
@@ -72,7 +72,7 @@ const measured = (id: Thinking, seconds: number, games: number) => {
   const { seats, options } = settings[id];
   const moments = momentsOf(id);
   const [before, now]: [number[], number[]] = [[], []];
-  // Turn and turn about, so that neither has the quieter machine; the first turn only warms up.
+  // Alternating, so that neither gets the quieter machine; the first turn only warms up.
   for (let turn = 0; turn <= TURNS; turn++) {
     const rates = [rateOf(id, moments, (500 * seconds) / TURNS, true), rateOf(id, moments, (500 * seconds) / TURNS, false)];
     if (turn === 0) continue;

@@ -1,14 +1,16 @@
-/** What has to come over the wire before somebody sees the first page, what more before they hold cards, and what the table fetches while it rests: as it is really served. */
+/**
+ * Bytes over the wire before a visitor sees the first page, before they hold cards, and fetched while the table is idle: as really served.
+ */
 import type { Page } from 'playwright-core';
 import { firstVisit, type ServedPlace } from '../../testing/place.ts';
 
 export interface Weight {
-  /** Script and style, as compressed as they came. */
+  /** Script and style, compressed as received. */
   readonly code: number;
   /** Fonts and pictures. */
   readonly rest: number;
   readonly files: number;
-  /** The compressions that the server has used for script and style. */
+  /** The compressions the server used for script and style. */
   readonly compression: readonly string[];
 }
 interface Loaded {
@@ -16,7 +18,7 @@ interface Loaded {
   readonly bytes: number;
 }
 
-/** Everything that the page and its workers have loaded so far. */
+/** Everything the page and its workers have loaded so far. */
 async function loaded(page: Page): Promise<Loaded[]> {
   const listed = (): Loaded[] =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
@@ -29,7 +31,7 @@ async function loaded(page: Page): Promise<Loaded[]> {
 const isCode = ({ name }: Loaded): boolean => /\.(js|css)$/.test(name);
 const sum = (list: readonly Loaded[]): number => list.reduce((all, { bytes }) => all + bytes, 0);
 
-/** The same files, asked for as a browser asks: by which compression do they come? */
+/** Requests the same files like a browser: which compression do they have? */
 async function compressionOf(list: readonly Loaded[]): Promise<readonly string[]> {
   const answers = await Promise.all(
     list.map(({ name }) => fetch(name, { method: 'HEAD', headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })),
@@ -45,14 +47,14 @@ const weightOf = async (list: readonly Loaded[]): Promise<Weight> => ({
 
 export interface Weights {
   readonly first: Weight;
-  /** More than the first page, until the first cards are in the hand. */
+  /** Bytes after the first page, until the first cards are in the hand. */
   readonly table: Weight;
-  /** More than that: what is needed later, fetched while nobody waits for it. */
+  /** Bytes after that: needed later, fetched in idle time. */
   readonly later: Weight;
 }
-/** The last thing that a table fetches. */
+/** The last file a table fetches. */
 const LAST = /\/chart-[^/]*\.js$/;
-/** The saloon, and then a practice table of this game, which has its rules and its bots with it. */
+/** Loads the saloon, and then a practice table of this game, with its rules and bots. */
 export const weigh = (place: ServedPlace, game: string, locale: string): Promise<Weights> =>
   firstVisit(
     place,

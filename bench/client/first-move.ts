@@ -1,4 +1,7 @@
-/** From the click on "Play now" to a first move that has counted, against bots: the sheet of the first table, and all the cards dealt on the screen. */
+/**
+ * From the click on "Play now" to the first accepted move, against bots: with the sheet of the first table, and all the cards dealt on the
+ * screen.
+ */
 import { performance } from 'node:perf_hooks';
 import { firstVisit, type ServedPlace } from '../../testing/place.ts';
 
@@ -8,7 +11,7 @@ export const firstMove = (place: ServedPlace, game: string): Promise<number> =>
     const clicked = performance.now();
     await page.locator(`a[href^="/practice/${game}"]`).first().click();
     await page.locator('.firstly .btn.go').click();
-    // Hints come one at a time, also while others move, and the table waits until they have been read.
+    // Hints come one at a time, also while others move, and the table waits until they are read.
     const hint = page.locator('.firsthint .btn.go');
     for (;;) {
       await page.waitForSelector('.line.yours, .firsthint .btn.go');

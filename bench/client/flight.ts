@@ -1,6 +1,6 @@
 /**
- * Frame times while the cards of five players fly: a whole round, played by the page itself on its own table, seen by one of the five. A page
- * with nothing on it but one flying box is watched in the same browser: what it misses, the machine misses.
+ * Frame times while the cards of five players fly: a whole round, played by the page on its own table and seen by one of the five. A page
+ * with only one flying box is watched in the same browser: frames it misses are the machine's fault.
  */
 import type { CDPSession, Page } from 'playwright-core';
 import { firstVisit, type ServedPlace } from '../../testing/place.ts';
@@ -8,9 +8,9 @@ import type { Scripted } from './game.ts';
 import { framesSeen } from './trace.ts';
 
 export interface Flight {
-  /** Milliseconds between frames that were seen while something flew. */
+  /** Milliseconds between frames shown during a flight. */
   readonly frames: readonly number[];
-  /** Milliseconds of the main thread for all that was told. */
+  /** Milliseconds of the main thread for all tellings. */
   readonly script: number;
   readonly style: number;
 }

@@ -1,4 +1,4 @@
-/** One round among five bots, always the same: what the flight is flown with. */
+/** One fixed round among five bots: the material of the flights. */
 import { match } from '../../bots/match.ts';
 import { boxes } from '../../games/index.ts';
 import type { Input } from '../../kernel/game.ts';
@@ -13,7 +13,7 @@ const { game, bots } = boxes['wright-gang'];
 export interface Scripted {
   readonly log: string;
   readonly moments: number;
-  /** What its first seat is told, deal excluded. */
+  /** The tellings of its first seat, deal excluded. */
   readonly tellings: number;
 }
 export function scriptedGame(): Scripted {

@@ -1,4 +1,4 @@
-/** `npm run bench -- client`: what the page weighs, how soon somebody plays, and whether cards fly smoothly, in a real browser. */
+/** `npm run bench -- client`: the weight of the page, the time to a first move, and the smoothness of flights, in a real browser. */
 
 import { boxes } from '../../games/index.ts';
 import { atPlace, type ServedPlace } from '../../testing/place.ts';
@@ -67,7 +67,7 @@ function printFlight(flights: readonly Flight[], empty: readonly number[], { mom
   const each = (part: 'script' | 'style'): string => (median(flights.map(flown => flown[part])) / tellings).toFixed(2);
   console.log(`${tellings} tellings: ${each('script')} ms of script and ${each('style')} ms of style and layout for each.`);
 }
-/** The worst frame of each flight. What counts is the median of them: what a viewer of one flight sees, even if the machine was busy during another. */
+/** The worst frame of each flight. Their median counts: what a viewer of one flight sees, even if the machine was busy during another. */
 const worsts = (flights: readonly Flight[]): number[] => flights.map(({ frames }) => Math.max(...frames));
 
 async function measure(place: ServedPlace, runs: number): Promise<object> {
@@ -103,7 +103,7 @@ async function measure(place: ServedPlace, runs: number): Promise<object> {
 }
 
 export const client: Bench = {
-  says: 'what the page weighs, how soon somebody plays, how smoothly cards fly',
+  says: 'what the page weighs, how soon a visitor plays, how smoothly cards fly',
   flags: { runs: 'how often the first move is made and the flight is flown (5)' },
   run: ({ runs }) => atPlace(place => measure(place, wholeNumber(runs, 5, 'runs'))),
 };

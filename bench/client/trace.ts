@@ -1,4 +1,4 @@
-/** What a browser notes about itself while cards fly: when each frame was really seen, and when something was in the air. */
+/** A browser's own trace while cards fly: when each frame was really shown, and when a card was in the air. */
 import type { Browser, Page } from 'playwright-core';
 
 interface TraceEvent {
@@ -41,7 +41,7 @@ function joined(spans: readonly Span[]): Span[] {
   return whole;
 }
 
-/** How long the picture stood still while something flew: from the start to the first frame seen, and from each frame to the next. */
+/** How long the picture stood still during a flight: from the start to the first frame shown, and from each frame to the next. */
 export async function framesSeen(browser: Browser, page: Page, doing: () => Promise<void>): Promise<readonly number[]> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await doing();

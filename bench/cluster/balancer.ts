@@ -1,4 +1,4 @@
-/** A plain balancer: each connection goes to the next process that says it is ready. It knows nothing of guests or tables. */
+/** A plain balancer: each connection goes to the next ready process. It knows nothing of guests or tables. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 

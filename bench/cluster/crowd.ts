@@ -1,4 +1,4 @@
-/** Guests who play at several tables through the balancer, and can ask their table all the time whether it is there. */
+/** Guests who play at several tables through the balancer, and can ask their tables continuously whether they are there. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { CrashPlayer, type Random, randomOf } from '../crash/player.ts';
@@ -18,7 +18,7 @@ export class ClusterCrowd {
   readonly tables: string[] = [];
   readonly #players: CrashPlayer[] = [];
   readonly #gaps: Gap[][] = [];
-  /** What was refused because a server could not do it. */
+  /** Requests refused because a server could not serve them. */
   refused = 0;
   #isOver = false;
 
@@ -34,7 +34,7 @@ export class ClusterCrowd {
   get size(): number {
     return this.#players.length;
   }
-  /** From now on everybody asks all the time; before that, only the game is played. */
+  /** From now on all guests ask continuously; before that, they only play. */
   watch(): void {
     for (const [i, player] of this.#players.entries()) void this.#askOn(player, this.tables[Math.floor(i / SEATED)]!);
   }
@@ -45,7 +45,7 @@ export class ClusterCrowd {
       return Math.max(0, ...within);
     });
   }
-  /** When everybody has had an answer to something that was asked after this moment. */
+  /** Resolves when every guest has an answer to a question asked after this moment. */
   async allAnswered(since: number): Promise<void> {
     while (this.#gaps.some(gaps => (gaps.at(-1)?.from ?? 0) < since)) await pause(ASK_EVERY);
   }

@@ -4,7 +4,7 @@ import { table } from '../figures.ts';
 import { clusterRun } from './run.ts';
 
 export const cluster: Bench = {
-  says: 'several processes on one PostgreSQL and one NATS, behind a balancer: killed and restarted in turn, is every move there, once, and how long was anybody kept waiting?',
+  says: 'several processes on one PostgreSQL and one NATS, behind a balancer, killed and restarted in turn: is every move there, once, and how long did guests wait?',
   flags: {
     processes: 'how many (3)',
     tables: 'how many tables of two guests and a bot play (12)',

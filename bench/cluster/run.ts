@@ -1,6 +1,6 @@
 /**
  * Several processes under load: one is killed with -9, again and again, and all are restarted in turn. Nothing that was acknowledged may be
- * lost or doubled; how long did each guest's table keep silent, and what does a move cost against one process alone?
+ * lost or doubled; how long was each guest's table silent, and what does a move cost compared with a single process?
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { compare } from '../crash/compare.ts';
@@ -29,14 +29,14 @@ export interface ClusterReport {
   readonly refused: number;
   readonly takeoverMs: { readonly p50: number; readonly max: number };
   readonly rollingMs: { readonly p50: number; readonly p99: number; readonly max: number };
-  /** What a move costs, of one process alone and of the cluster. */
+  /** The cost of a move, for a single process and for the cluster. */
   readonly cpuMicros: { readonly one: number; readonly cluster: number };
   readonly timesOneProcess: number;
 }
 const SECOND = 1000;
-/** How long to go on between two blows. */
+/** How long to play between two blows. */
 const REST = SECOND;
-/** Moves for each process before anything is measured, and how long that may take: several share what one has alone, and warm up as much later. */
+/** Warm-up moves for each process, and how long that may take: several share the load of one, and warm up more slowly. */
 const WARM_MOVES = 3000;
 const LONGEST_WARM_UP = 60 * SECOND;
 const DRAIN: Environment = { DRAIN_SECONDS: '1' };
@@ -46,7 +46,7 @@ const rowsIn = async ({ store }: Topology, tables: readonly string[]): Promise<n
   return heads.reduce((all, head) => all + head, 0);
 };
 
-/** A program that has just begun is still being compiled while it runs. */
+/** A new program is still being compiled while it runs. */
 async function warmUp(topology: Topology, tables: readonly string[]): Promise<void> {
   const late = performance.now() + LONGEST_WARM_UP;
   const enough = WARM_MOVES * topology.members.length;

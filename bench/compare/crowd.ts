@@ -1,29 +1,29 @@
-/** Guests at many tables, as a program of its own: `crowd.js <door> <address>`. It does what it is asked to, and says what came of it. */
+/** Guests at many tables, as a program of its own: `crowd.js <door> <address>`. It carries out requests and reports the results. */
 import { Socket } from 'node:net';
 import { quantile } from '../figures.ts';
 import { type CrowdDoor, type CrowdSeats, SEATS } from './door.ts';
 
 export type CrowdQuestion =
   | { readonly do: 'open'; readonly tables: number }
-  /** Each table makes one move at this interval, each at its own moments. */
+  /** Each table makes one move per interval, out of step with others. */
   | { readonly do: 'pace'; readonly every: number; readonly millis: number }
-  /** Each table makes the next move as soon as all four have been told of the last one. */
+  /** Each table makes the next move as soon as all four guests were told of the last one. */
   | { readonly do: 'full'; readonly millis: number }
-  /** All leave, without a word. */
+  /** All disconnect without notice. */
   | { readonly do: 'leave' }
-  /** After the server was started again: what is missing of what all four had been told. */
+  /** After a restart of the server: how much is missing of what all four had been told. */
   | { readonly do: 'look' };
 export interface CrowdPlayed {
   readonly moves: number;
-  /** From the press until the last of the four has been told, in milliseconds. */
+  /** From the press until the last of the four was told, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** What went over the lines in both directions. */
+  /** Bytes in both directions. */
   readonly bytes: number;
 }
 export interface CrowdFound {
   readonly tables: number;
-  /** Tables that are not there any more. */
+  /** Tables that are gone. */
   readonly gone: number;
   /** Moves that all four had been told of. */
   readonly told: number;
@@ -33,7 +33,7 @@ export interface CrowdFound {
 const [, , doorFile, address] = process.argv;
 const { door } = (await import(doorFile!)) as { readonly door: CrowdDoor };
 
-/** Every line that this program opens. */
+/** Every connection this program opens. */
 const lines = new Set<Socket>();
 let ended = 0;
 const connect = Socket.prototype.connect;
@@ -51,7 +51,7 @@ const anyOf = <X>(list: readonly X[]): X => list[Math.floor(Math.random() * list
 
 class CrowdTable {
   seated!: CrowdSeats;
-  /** What each seat was told last. */
+  /** The last state told to each seat. */
   readonly #moves: number[] = Array(SEATS).fill(-1);
   #turn: { readonly seat: number; readonly choices: readonly unknown[] } | null = null;
   #sent = 0;
@@ -76,7 +76,7 @@ class CrowdTable {
     if (choices.length > 0) this.#turn = { seat, choices };
     if (isNews && this.#turn !== null && this.#moves.every(each => each === moves)) this.#told(performance.now() - this.#sent);
   }
-  /** One move; in the end all four have been told of it. */
+  /** Makes one move; resolves when all four were told of it. */
   move(): Promise<number> {
     const { seat, choices } = this.#turn!;
     this.#turn = null;

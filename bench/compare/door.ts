@@ -1,20 +1,20 @@
-/** How the crowd sits down at a server, and plays there. Each server has one: ours is here, the others are in `others/`. */
+/** How the crowd joins a server and plays there. Each server has one: ours is here, the others are in `others/`. */
 import { WebSocket } from 'ws';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { type Client, connect } from '../../wire/client.ts';
 
 export const SEATS = 4;
-/** What a seat was told: how many moves have been made, and the cards that it may lay now, if it is its turn. */
+/** What a seat was told: the number of moves made, and the cards it may lay now, on its turn. */
 export type HeardMove = (seat: number, moves: number, choices: readonly unknown[]) => void;
 export interface CrowdSeats {
-  /** What it takes to come back later. */
+  /** What is needed to come back later. */
   readonly key: unknown;
   lay(seat: number, card: unknown): void;
   close(): void;
 }
 export interface CrowdDoor {
   open(address: string, heard: HeardMove): Promise<CrowdSeats>;
-  /** How many moves have been made at a table that was opened before, or null when it is gone. */
+  /** The number of moves made at an earlier table, or null when it is gone. */
   look(address: string, key: unknown): Promise<number | null>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A game of hidden hands, as small as one can be: on their turn players lay a card of their hand open on the pile and draw another one. It is
- * written once more for each server that ours is compared with (`others/`), and never ends.
+ * A minimal game of hidden hands: on their turn players lay a card of their hand open on the pile and draw another one. It is
+ * rewritten for each server that ours is compared with (`others/`), and never ends.
  */
 import { cardFaced, cardsAt, countAt, facesAt, type Shape, type Table } from '../../kernel/cards/table.ts';
 import { furnish, own, pile } from '../../kernel/cards/zones.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- compare`: the same game of hidden hands on this server and on those that a builder might take instead, one after the
+ * `npm run bench -- compare`: the same game of hidden hands on this server and on those a builder might choose instead, one after the
  * other on the same machine: four guests a table, each move told to all of them.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
@@ -16,7 +16,7 @@ import { canPin, type Memory, type Usage } from '../server/usage.ts';
 import type { CrowdFound, CrowdPlayed, CrowdQuestion } from './crowd.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-/** The sources of the others are not compiled: they are where they were written. */
+/** The sources of the others are not compiled: they run from where they were written. */
 const others = join(root, 'bench', 'compare', 'others');
 const versionOf = (name: string): string =>
   (JSON.parse(readFileSync(join(others, 'node_modules', name, 'package.json'), 'utf8')) as { readonly version: string }).version;
@@ -45,14 +45,14 @@ const contenders = (): readonly Contender[] => {
 };
 
 const PATIENCE = 120_000;
-/** A program that answers one question after the other. */
+/** A program that answers one question after another. */
 class Asked {
   readonly child: ChildProcess;
   readonly opened: Promise<object>;
   constructor(core: string | null, program: readonly string[]) {
     const command = [process.execPath, '--expose-gc', ...program];
     const [first, ...rest] = core === null ? command : ['taskset', '-c', core, ...command];
-    // What they tell on their own would stand between the figures.
+    // Their own output would mix with the figures.
     this.child = spawn(first!, rest, {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...process.env, NODE_ENV: 'production' },
@@ -96,13 +96,13 @@ class Asked {
 interface Run {
   readonly tables: number;
   readonly millis: number;
-  /** Each table makes one move so often. */
+  /** Each table makes one move per this interval. */
   readonly every: number;
 }
 interface Figures {
   readonly p50: number;
   readonly p99: number;
-  /** Moves for which one core is enough, by what they took of it at full speed. */
+  /** Moves per second that one core could sustain, by the processor time used at full speed. */
   readonly movesPerCore: number;
   readonly bytesPerMove: number;
   readonly kilobytesPerTable: number;
@@ -124,7 +124,7 @@ async function measured({ serve, door, how }: Contender, { tables, millis, every
   const ask = <Said extends object>(question: CrowdQuestion): Promise<Said> => crowd.ask<Said>(question);
   try {
     await crowd.opened;
-    // The first tables and moves are for what a program does only once.
+    // The first tables and moves cover one-time work.
     await ask({ do: 'open', tables: 1 });
     await ask({ do: 'full', millis: SETTLE });
     const before = await server.ask<Memory>('memory');

@@ -1,4 +1,4 @@
-/** Our server with the game of hands: `serve.js <port> <folder>`, as it is shipped, but for what one machine may ask of it. */
+/** Our server with the game of hands: `serve.js <port> <folder>`, as shipped, except for its limits per address. */
 import { startServer } from '../../server/server.ts';
 import { localServer } from '../../testing/local-server.ts';
 import { answerUsage } from '../server/usage.ts';

@@ -1,4 +1,4 @@
-/** What the log holds against what was promised. */
+/** Compares the log with what was promised. */
 import { games } from '../../games/index.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { openStore, type StorePlace } from '../../server/store/open.ts';
@@ -12,7 +12,7 @@ interface Found {
   readonly races: RaceCount;
 }
 
-/** Plays the logs again, and looks in them for what was promised. */
+/** Replays the logs and looks for every promised move. */
 export async function compare(place: StorePlace, tables: readonly string[], promised: readonly Promised[]): Promise<Found> {
   const store = await openStore(place);
   const found = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** A guest who always plays on: answers every question, lays a hand in every race, and wants another game when one is over. */
+/** A guest who always plays: answers every question, lays a hand in every race, and wants another game when one is over. */
 
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -65,7 +65,7 @@ export class CrashPlayer {
     if (isRefusal(made)) throw new Error(made.why);
     return made.table;
   }
-  /** Comes to the table, takes a chair, and plays from then on. */
+  /** Joins the table, takes a chair, and plays from then on. */
   async join(table: string): Promise<void> {
     this.#table = table;
     await this.client.ask({ ask: 'enter', table });
@@ -88,7 +88,7 @@ export class CrashPlayer {
   }
   #rest(): void {
     this.#busy = false;
-    // Between games, and when an answer was lost, no message wakes the player.
+    // Between games, and after a lost answer, no message wakes the player.
     if (!this.#stopped) setTimeout(() => this.#stir(), AGAIN);
   }
   async #act(table: string): Promise<void> {

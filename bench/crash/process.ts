@@ -1,4 +1,4 @@
-/** A server as a program of its own, which can be stopped in order or killed at any moment, and started again on the same port. */
+/** A server in its own process, which can be stopped cleanly or killed at any moment, and restarted on the same port. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -7,7 +7,7 @@ import { root } from '../../server/root.ts';
 
 export type Environment = { readonly [name: string]: string };
 
-/** What a server of a test is like: reachable from here only, quick bots, and limits that many guests on one machine do not meet. */
+/** Settings of a test server: reachable from here only, quick bots, and limits that many guests on one machine do not hit. */
 export const forCrowds: Environment = {
   HOST: '127.0.0.1',
   PROCESSES: '1',
@@ -19,7 +19,7 @@ export const forCrowds: Environment = {
   CONNECTIONS_PER_ADDRESS: '1000',
 };
 
-/** The program as it is shipped: compiled from what is here now. Quick when nothing has changed. */
+/** The program as shipped: compiled from the current sources. Quick when nothing has changed. */
 export const compile = (): void => {
   execFileSync(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', join(root, 'server')], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -62,7 +62,7 @@ export class ServerProcess {
     if (!isOpen()) throw new Error(`the server did not open: ${server.#said}`);
     return server;
   }
-  /** Everything it has written. */
+  /** All its output. */
   get said(): string {
     return this.#said;
   }
@@ -75,12 +75,12 @@ export class ServerProcess {
   signal(signal: NodeJS.Signals): void {
     this.#child.kill(signal);
   }
-  /** No warning, no last words. */
+  /** Kills it without warning. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
     await this.#exit;
   }
-  /** In order; gives the exit code. */
+  /** Stops it cleanly; returns the exit code. */
   async stop(): Promise<number | null> {
     this.#child.kill('SIGTERM');
     await this.#exit;

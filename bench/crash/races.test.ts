@@ -1,4 +1,4 @@
-/** Races of a log are counted by how they ended; one that the clock decided is found. */
+/** Races of a log are counted by how they ended; one decided by the clock is detected. */
 import { expect, test } from 'vitest';
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
 import type { Entry } from '../../table/runtime.ts';

@@ -1,17 +1,17 @@
-/** What became of the races of hands in a log: each must end by the referee's verdict, however often the server was killed in the middle. */
+/** The races of hands in a log: each must end by the referee's verdict, however often the server was killed meanwhile. */
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { GameInPlay } from '../../table/play/in-play.ts';
 import type { Entry } from '../../table/runtime.ts';
 
 export interface RaceCount {
   readonly verdicts: number;
-  /** Races that were set again because their referee was gone. */
+  /** Races that restarted because their referee was gone. */
   readonly again: number;
   /** Races that ended in any other way than by a verdict. */
   readonly withoutVerdict: number;
 }
 
-/** Plays a log again, and counts. Throws where an entry is refused. */
+/** Replays a log and counts. Throws where an entry is refused. */
 export function racesIn(game: Game<Kinds>, entries: readonly Entry[]): RaceCount {
   let inPlay: GameInPlay | null = null;
   let [verdicts, again, withoutVerdict] = [0, 0, 0];

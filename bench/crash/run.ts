@@ -1,6 +1,6 @@
 /**
- * Crashes: guests play through a real server, which is killed with -9 at random moments and started again. In the end the log must hold
- * every move that was acknowledged, and none twice.
+ * Crashes: guests play through a real server, which is killed with -9 at random moments and started again. In the end the log must contain
+ * every acknowledged move, and none twice.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,16 +19,16 @@ export interface CrashOptions {
   readonly kills: number;
   readonly store: 'embedded' | 'postgres';
   readonly seed: number;
-  /** How many milliseconds somebody may take to come back; half a minute, unless said. */
+  /** How many milliseconds a guest may take to come back; by default half a minute. */
   readonly patience?: number;
 }
 export interface CrashReport {
   readonly kills: number;
-  /** Moves that the server said it had taken. */
+  /** Acknowledged moves. */
   readonly acknowledged: number;
-  /** Those of them that are not in the log. */
+  /** Acknowledged moves missing from the log. */
   readonly lost: number;
-  /** Moves that are in the log more than once. */
+  /** Moves in the log more than once. */
   readonly doubled: number;
   readonly races: RaceCount;
   /** From the kill until a guest is back at the table, by itself. */
@@ -40,7 +40,7 @@ const BOTS = ['gunhand'];
 const PLAYED: { readonly least: number; readonly more: number } = { least: 150, more: 700 };
 const PATIENCE = 30_000;
 
-/** Kills the server, starts it again, and waits until everybody is back. Says how long each of them was away. */
+/** Kills the server, restarts it, and waits until all guests are back. Returns how long each of them was away. */
 async function crash(
   server: ServerProcess,
   again: () => Promise<ServerProcess>,
@@ -57,7 +57,7 @@ async function crash(
   const away = await Promise.race([
     Promise.all(back),
     pause(patience, null, { ref: false }).then(() => {
-      throw new Error('somebody has not come back');
+      throw new Error('a guest has not come back');
     }),
   ]);
   return { server: next, away };
@@ -90,7 +90,7 @@ async function play(place: StorePlace, { kills, seed, patience = PATIENCE }: Cra
     for (let kill = 0; kill < kills; kill++) {
       const before = promisedTo(players).length;
       await pause(PLAYED.least + random(PLAYED.more));
-      // However busy the machine is: somebody has moved.
+      // However busy the machine is: at least one guest has moved.
       while (promisedTo(players).length === before) await pause(PLAYED.least);
       const crashed = await crash(server, start, players, patience);
       server = crashed.server;

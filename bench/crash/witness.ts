@@ -1,4 +1,4 @@
-/** Remembers what a server has promised: every move that it acknowledged, by guest and number, even when the connection broke. */
+/** Records what a server has promised: every acknowledged move, by guest and number, even if the connection broke. */
 import { WebSocket } from 'ws';
 import type { Move } from '../../kernel/seat.ts';
 
@@ -27,7 +27,7 @@ export class Witness {
     this.guest = guest;
     this.#cookie = cookie;
   }
-  /** When something was answered over a connection that was made after this moment. */
+  /** Resolves on an answer over a connection made after this moment. */
   back(since: number): Promise<void> {
     return new Promise(resolve => {
       this.#back = { since, resolve };

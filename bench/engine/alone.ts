@@ -1,5 +1,5 @@
 /**
- * Measures one thing in a program of its own, so that nothing that ran before has warmed or spoilt it:
+ * Measures one thing in its own process, so that nothing has warmed or spoilt it before:
  *
  *   node alone.js choose <game>           random games, as one line of JSON
  *   node alone.js <way> <game> <file>     what an input of those games costs
@@ -21,7 +21,7 @@ const named = (id: string | undefined): Game<Kinds> => {
   return game;
 };
 
-/** Processor seconds before anything counts, there as here (`bench/boardgameio/measure.mjs`). */
+/** Processor seconds of warm-up, there as here (`bench/boardgameio/measure.mjs`). */
 const WARM_UP = 3;
 const [what, whose, file] = process.argv.slice(2);
 const measured = (): unknown => {

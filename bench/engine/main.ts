@@ -1,4 +1,6 @@
-/** `npm run bench -- engine`: microseconds an input, random games a second, what a table weighs, and how that compares with boardgame.io. */
+/**
+ * `npm run bench -- engine`: microseconds an input, random games a second, what a table weighs, and how that compares with boardgame.io.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,15 +22,15 @@ const text = (...args: readonly string[]): string =>
     encoding: 'utf8',
     maxBuffer: 1e9,
   });
-/** A machine is not always equally fast: all are measured in turn, this many times. Other work only ever adds time, so the least counts. */
+/** A machine's speed varies: all are measured in turn, this many times. Other work only adds time, so the minimum counts. */
 const TURNS = 4;
 const least = (figures: readonly Figures[]): Figures => figures.toSorted((a, b) => a.usPerInput - b.usPerInput)[0]!;
 
 interface EngineFigures extends Figures {
-  /** When every table on the way is kept as it was. */
+  /** With every intermediate table kept unchanged. */
   readonly usPerKept: number;
 }
-/** The moves are chosen in one program and played again in others: the program that chooses keeps every move, and the engine optimizes for that. */
+/** One program chooses the moves, others replay them: the choosing program keeps every move, and the engine optimizes for that. */
 const choosing = (id: string, file: string): Omit<Figures, 'usPerInput'> => {
   const line = text('choose', id);
   writeFileSync(file, line);
@@ -37,7 +39,7 @@ const choosing = (id: string, file: string): Omit<Figures, 'usPerInput'> => {
   return { gamesPerSecond, games: all.length, inputs: all.reduce((sum, { inputs }) => sum + inputs.length, 0) };
 };
 
-/** A game that is not played as it is sold says so. */
+/** A game not played as published says so. */
 const nameOf = (id: string): string => {
   const agreed = Object.entries(agreedOn(id)).map(([option, value]) => `${option} ${value}`);
   return agreed.length === 0 ? id : `${id}, ${agreed.join(', ')}`;
@@ -86,7 +88,7 @@ const measure = async (): Promise<object> => {
   console.log(`
 (a) is how boardgame.io plays a game with secrets in one process: an authority, and a client for each seat that gets its own view.
 (b) is its leanest path: a single store that knows everything. Ours keeps secrets in every row.
-An input is timed in a search, on a table that nobody else holds; "all kept" is the same when every table on the way stays as it was.
+An input is timed in a search, on an unshared table; "all kept" is the same with every intermediate table kept.
 caliber-45 is played for a goal of 250, in thousands of dollars: at random a million takes thousands of inputs.
 Everything is measured ${TURNS} times in turn; the least counts.
 Goal for wright-gang: at most 3 µs an input, at least 100 times (a).

@@ -1,4 +1,4 @@
-/** What an input costs on our kernel, how many random games a core plays, and what a table in progress weighs. */
+/** The cost of an input on our kernel, random games per second of a core, and the memory of a table in progress. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
@@ -14,7 +14,9 @@ export interface Figures {
 export interface EngineEffort {
   /** Seats of the games, taken in turn. */
   readonly seats: readonly number[];
-  /** A round is at least n inputs, in whole games: what is timed must be long beside the grain of the clock, in a short game too. */
+  /**
+   * A round is at least n inputs, in whole games: the timed span must be long compared with the clock's resolution, in a short game too.
+   */
   readonly inputs: number;
   readonly rounds: number;
 }
@@ -27,7 +29,7 @@ export interface Chosen {
 /** How often all rounds are timed. */
 const REPLAYS = 3;
 
-/** Processor time, so that what else the machine does is not counted. Collecting garbage is. */
+/** Processor time, so that other work of the machine is not counted. Garbage collection is. */
 const cpuMicros = (): number => {
   const { user, system } = process.cpuUsage();
   return user + system;
@@ -47,7 +49,7 @@ export const choose = (game: Game<Kinds>, { seats, inputs, rounds }: EngineEffor
   return { rounds: chosen.map(({ played }) => played), gamesPerSecond: median(chosen.map(({ perSecond }) => perSecond)) };
 };
 
-/** How a game is played again: in a search, on a table that nobody else holds; or so that every table on the way stays as it was. */
+/** How a game is replayed: in a search, on an unshared table; or with every intermediate table kept. */
 const ways = {
   search: (game: Game<Kinds>, start: Kinds['Table'], inputs: readonly Input[]): void => {
     const search = game.search(start);
@@ -59,7 +61,7 @@ const ways = {
   },
 };
 type Way = keyof typeof ways;
-/** Only `next` runs while the clock does: the moves were chosen before, and the cards dealt. */
+/** Only `next` is timed: moves were chosen and cards dealt before. */
 const microsPerInput = (game: Game<Kinds>, played: readonly RecordedGame[], way: Way): number => {
   const starts = played.map(each => setUp(game, each));
   let inputs = 0;
@@ -70,14 +72,14 @@ const microsPerInput = (game: Game<Kinds>, played: readonly RecordedGame[], way:
   });
   return (cpuMicros() - start) / inputs;
 };
-/** Plays the rounds again and again for n processor seconds before anything counts; then the median counts. */
+/** Replays the rounds for n processor seconds to warm up; then the median counts. */
 export const measureInputs = (game: Game<Kinds>, rounds: Chosen['rounds'], way: Way, warmUp: number): number => {
   const until = cpuMicros() + warmUp * 1e6;
   for (let warm = 0; cpuMicros() < until; warm++) microsPerInput(game, rounds[warm % rounds.length]!, way);
   return median(Array.from({ length: REPLAYS }, () => rounds.map(played => microsPerInput(game, played, way))).flat());
 };
 
-/** The heap after everything that is not needed was thrown away. */
+/** The heap after garbage collection. */
 const heap = (): number => {
   setFlagsFromString('--expose-gc');
   const gc = runInNewContext('gc') as () => void;
@@ -86,7 +88,7 @@ const heap = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-/** n tables held at once, each somewhere in its game: bytes for each. */
+/** Holds n tables at once, each somewhere in its game: bytes per table. */
 export const bytesPerTable = (
   games: readonly { readonly game: Game<Kinds>; readonly seats: readonly number[] }[],
   tables: number,

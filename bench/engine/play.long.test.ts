@@ -1,4 +1,4 @@
-/** Random play of the benchmark: it ends, it is the same for the same seed, and it can be played again without choosing. */
+/** Random play of the benchmark: it ends, is the same for the same seed, and can be replayed without choosing. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';

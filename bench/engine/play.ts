@@ -1,6 +1,6 @@
 /**
  * Random play for the benchmark: every seat that may do something is equally likely to be next, then a verb it is offered, then one of its
- * moves. The referee of a race and the clock take part like players, as far as they have something to say.
+ * moves. The referee of a race and the clock take part like players.
  */
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
@@ -8,7 +8,7 @@ import type { JsonObject } from '../../kernel/json.ts';
 import type { Dice } from '../../kernel/sealed.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 
-/** A game as it went: how it was set up, and every input. */
+/** A played game: its setup, and every input. */
 export interface RecordedGame {
   readonly seats: number;
   readonly seed: string;
@@ -50,7 +50,7 @@ export const anyInput = (game: Game<Kinds>, table: Kinds['Table'], dice: Dice): 
   return voices[below(dice, voices.length)]!(table);
 };
 
-/** What a table agrees on for random play. Random riders seldom win: a million takes them thousands of inputs, a quarter of one hundreds. */
+/** Options for random play. Random riders seldom win: a million takes them thousands of inputs, a quarter of a million hundreds. */
 const agreed: { readonly [game: string]: JsonObject } = { 'caliber-45': { goal: 250 } };
 export const agreedOn = (game: string): JsonObject => agreed[game] ?? {};
 

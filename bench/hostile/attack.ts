@@ -1,15 +1,15 @@
-/** One attack, in a program of its own: it goes on until its starter ends it. */
+/** One attack, in its own process: it runs until its starter ends it. */
 import { connect } from 'node:net';
 import { setTimeout as rest } from 'node:timers/promises';
 import { pledgeOf } from '../../wire/proof.ts';
 import { newCookie } from '../server/crowd.ts';
 import { ADDRESS, Caller, fetched, type Prey } from './hostile.ts';
 
-/** Somewhat more than a connection may say in the long run: now and then it is turned out, and comes back. */
+/** Somewhat more than a connection may send in the long run: now and then it is disconnected, and comes back. */
 const PACE = 1000 / 22;
 const AT_ONCE = 8;
 
-/** Says the same thing over and over again. */
+/** Sends the same message over and over. */
 const saying = async (prey: Prey, what: (n: number) => string): Promise<void> => {
   const caller = new Caller(prey);
   await caller.open();
@@ -18,19 +18,19 @@ const saying = async (prey: Prey, what: (n: number) => string): Promise<void> =>
     await rest(PACE);
   }
 };
-/** Asks for one address after the other, several at once. */
+/** Requests one address after another, several at once. */
 const fetching = async (url: (n: number) => string, cookie: string, method = 'GET'): Promise<void> => {
   let n = 0;
   const one = async (): Promise<void> => {
     for (;;) {
       const answer = await fetched(url(n++), cookie, method).catch(() => '');
-      // An attacker who is refused tries again soon, and not in a busy loop that measures this program.
+      // An attacker who is refused retries soon, but not in a busy loop, which would measure this program.
       if (answer.length < 1000) await rest(5);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 };
-/** A game of two against a bot, begun by somebody new, as one guest keeps only a few tables open. */
+/** A game of two against a bot, begun by a new guest, as one guest may keep only a few tables open. */
 const begun = async ({ address }: Prey): Promise<{ readonly caller: Caller; readonly table: string }> => {
   const caller = new Caller({ address, cookie: await newCookie(address, ADDRESS) });
   await caller.open();

@@ -1,11 +1,11 @@
-/** Somebody hostile, at an address of their own: one guest, as many connections and requests as they like, and one long finished game. */
+/** A hostile guest with their own address: as many connections and requests as they like, and one long finished game. */
 import { request } from 'node:http';
 import { WebSocket } from 'ws';
 import { newCookie } from '../server/crowd.ts';
 
 export const ADDRESS = '127.0.66.6';
 
-/** The longest game there is, played by bots; its host watches. */
+/** The longest possible game, played by bots; its host watches. */
 const LONG = { game: 'caliber-45', seats: 9, options: { teams: 'three' }, visibility: 'open' };
 const BOT = 'greenhorn';
 
@@ -17,7 +17,7 @@ export interface Prey {
   readonly replay: string;
 }
 
-/** One connection; it is opened again when the server ends it. */
+/** One connection; it is reopened when the server closes it. */
 export class Caller {
   readonly #prey: Pick<Prey, 'address' | 'cookie'>;
   readonly #answers = new Map<number, (answer: { readonly [part: string]: unknown }) => void>();
@@ -42,7 +42,7 @@ export class Caller {
     });
     return new Promise(resolve => socket.once('open', () => resolve()));
   }
-  /** Sends any text; comes back if it was turned out. */
+  /** Sends any text; reconnects if disconnected. */
   say(text: string): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
     else if (this.#socket?.readyState === WebSocket.CLOSED) void this.open();
@@ -58,7 +58,7 @@ export class Caller {
   }
 }
 
-/** What an address answers, read to its end. */
+/** Reads the whole answer of an address. */
 export const fetched = (url: string, cookie = '', method = 'GET'): Promise<string> =>
   new Promise((resolve, reject) => {
     const asked = request(url, { method, headers: { cookie }, localAddress: ADDRESS }, answer => {
@@ -73,7 +73,7 @@ export const fetched = (url: string, cookie = '', method = 'GET'): Promise<strin
     asked.end();
   });
 
-/** Has a long game played to its end. */
+/** Lets bots play a long game to its end. */
 export async function findPrey(address: string): Promise<Prey> {
   const cookie = await newCookie(address, ADDRESS);
   const caller = new Caller({ address, cookie });

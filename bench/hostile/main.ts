@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- hostile`: what one hostile guest costs everybody else. Honest tables play on at human pace; each attack is measured against
- * the calm between, in the same run, with the limits that a server has by default.
+ * `npm run bench -- hostile`: what one hostile guest costs all others. Honest tables play on at human pace; each attack is measured against
+ * the calm in between, in the same run, with a server's default limits.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -13,11 +13,11 @@ import { findPrey, type Prey } from './hostile.ts';
 
 const TABLES = 40;
 const WARM_UP = 8000;
-/** How often calm and attack take turns: other work of the machine meets both. */
+/** How often calm and attack alternate: other work of the machine affects both. */
 const ROUNDS = 3;
-/** An attack has begun, or its last traces are gone. */
+/** The time for an attack to take hold, or to leave no trace. */
 const SETTLE = 1500;
-/** Guests of the crowd each have an address of their own, of those that all mean this machine. */
+/** Each guest of the crowd has a loopback address of its own. */
 const honest = (guest: number): string => `127.1.${Math.floor(guest / 250)}.${1 + (guest % 250)}`;
 
 const NOTHING: Memory = { rss: 0, held: 0 };
@@ -123,7 +123,7 @@ Goal: at most twice the p99 of the calm; memory back to within a fifth.`);
 }
 
 export const hostile: Bench = {
-  says: 'what one hostile guest costs everybody else, attack by attack',
+  says: 'what one hostile guest costs all others, attack by attack',
   flags: { tables: `honest tables (${TABLES})`, seconds: 'how long each calm and each attack is measured, three times (5)' },
   run: ({ tables, seconds }) => print(wholeNumber(tables, TABLES, 'tables'), wholeNumber(seconds, 5, 'seconds') * 1000),
 };

@@ -24,9 +24,9 @@ type Options = {
 export type RaceFigures = {
   /** Share of pairs, 30–60 ms apart, in which the really faster hand is ranked ahead. */
   readonly fasterAhead: number;
-  /** Share of races of five, each hand 30–60 ms after the one before, in which the really last hand is ranked last. */
+  /** Share of races of five, each hand 30–60 ms after the previous one, in which the really last hand is ranked last. */
   readonly lastRight: number;
-  /** By how much the judged time is below the true reaction, on average, for the best of the lies. */
+  /** How far the judged time is below the true reaction, on average, for the best lie. */
   readonly cheatGainMs: number;
 };
 
@@ -38,10 +38,10 @@ export type Band = { readonly below: number; readonly pairs: number; readonly re
 
 export type LieGain = { readonly name: string; readonly mean: number; readonly p95: number };
 
-/** What a cheat gains at a rated table, and how often it wins there against an honest hand that is as quick. */
+/** What a cheat gains at a rated table, and how often it wins there against an equally quick honest hand. */
 export type HideGain = LieGain & {
   readonly wins: number;
-  /** How often the evidence says that its line is uneven. */
+  /** How often the evidence reports its line as uneven. */
   readonly uneven: number;
 };
 
@@ -50,7 +50,7 @@ export type HonestShares = Omit<RaceFigures, 'cheatGainMs'> & {
   /** Share of hands that were judged by their arrival, and of those whose pongs seemed to be held back. */
   readonly byArrival: number;
   readonly held: number;
-  /** Share of lines that are told to be uneven. */
+  /** Share of lines reported as uneven. */
   readonly uneven: number;
 };
 
@@ -60,34 +60,36 @@ type Report = {
   readonly referee: RaceFigures;
   readonly arrival: RaceFigures;
   readonly atThirty: { readonly referee: AtThirty; readonly arrival: AtThirty };
-  /** The same two shares, with 30–60 ms again, where every other guest's socket is held by another process than the table. */
+  /** The same two shares, again with 30–60 ms, where every other guest's socket is held by another process than the table. */
   readonly twoEdges: { readonly referee: AtThirty; readonly arrival: AtThirty };
   readonly bands: readonly Band[];
   readonly lies: readonly LieGain[];
-  /** What modified clients gain that hold their pongs back. */
+  /** What modified clients gain by holding pongs back. */
   readonly holds: readonly LieGain[];
-  /** What delaying everything but the press gains at a rated table, by somebody whose own way would be credited whole. */
+  /** What delaying everything but the press gains at a rated table, for a guest whose own path would be fully credited. */
   readonly rated: readonly LieGain[];
-  /** What those gain who are honest between races; and the one who stutters always. */
+  /** What cheats gain that are honest between races, and one with a permanent stutter. */
   readonly hides: readonly HideGain[];
   readonly stutters: HideGain;
-  /** Honest hands at a rated table: over ways of up to 100 ms there and back, of 100 to 150, and over short ones that lose one packet in a hundred. */
+  /**
+   * Honest hands at a rated table: over round trips of up to 100 ms, of 100 to 150, and over short ones that lose one packet in a hundred.
+   */
   readonly ratedHonest: HonestShares;
   readonly ratedFar: HonestShares;
   readonly lossy: HonestShares;
-  /** How often presses that are no reaction win against an honest hand. */
+  /** How often presses without reaction win against an honest hand. */
   readonly mashes: readonly MashWins[];
-  /** How often people, and scripts, seem not to be people by their last races. */
+  /** How often people, and scripts, look unlike people by their last races. */
   readonly people: readonly SignShare[];
   readonly scripts: readonly SignShare[];
   readonly arrivalLie: LieGain;
-  /** Share of honest hands whose claim was taken as it was. */
+  /** Share of honest hands whose claim was accepted as it was. */
   readonly taken: number;
   /** Share of pairs that were a photo finish. */
   readonly photos: number;
 };
 
-/** Races of one guest, one after the other. */
+/** Races of one guest, one after another. */
 const GUEST_RACES = 100;
 const BANDS = [50, 150, LONGEST_WAY];
 
@@ -104,7 +106,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 const percentile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
-/** Somebody who races again and again over the same line. */
+/** A guest who races repeatedly over the same line. */
 class Regular {
   readonly #kind: LineKind;
   #doubts: Doubts = [];
@@ -114,7 +116,7 @@ class Regular {
   races(reaction: number, lie: Lie | null, chance: ChanceStream): RacePlayer {
     return { line: lineOf(this.#kind, chance), page: pageOf(reaction, lie, chance), doubts: this.#doubts };
   }
-  /** What their hand came to is remembered. */
+  /** Records the result of their hand. */
   raced({ verdict }: PlayedRace, seat: number): void {
     const hand = verdict.evidence.hands.find(each => each.seat === seat);
     if (hand !== undefined) this.#doubts = withDoubt(this.#doubts, hand);
@@ -131,9 +133,9 @@ function sittings(make: (inPlay: number) => readonly Regular[]): (index: number)
     return here;
   };
 }
-/** Whose socket another process holds. */
+/** Is the seat's socket held by another process? */
 type IsFar = (index: number, seat: number) => boolean;
-const nobody: IsFar = () => false;
+const noneFar: IsFar = () => false;
 const everyOther: IsFar = (index, seat) => (Math.floor(index / 2) + seat) % 2 === 0;
 const placed = (player: RacePlayer, isFar: boolean, chance: ChanceStream): RacePlayer =>
   isFar ? { ...player, bus: busOf(chance) } : player;
@@ -147,7 +149,7 @@ function chanceOfLast({ verdict: { order, evidence } }: PlayedRace, seat: number
 
 const lastToArrive = (presses: readonly number[]): number => presses.indexOf(Math.max(...presses));
 
-function playPairs(count: number, margin: (chance: ChanceStream) => number, chance: ChanceStream, isFar = nobody) {
+function playPairs(count: number, margin: (chance: ChanceStream) => number, chance: ChanceStream, isFar = noneFar) {
   // A quarter of the pairs are the extremes: the nearest against the farthest, and each as the faster one.
   const waysOf = (inPlay: number) => (inPlay % 4 === 0 ? [SHORTEST_WAY, LONGEST_WAY] : [wayOf(chance), wayOf(chance)]);
   let ways: readonly number[] = [];
@@ -174,7 +176,7 @@ function playPairs(count: number, margin: (chance: ChanceStream) => number, chan
   });
 }
 
-function playFives(count: number, margin: (chance: ChanceStream) => number, chance: ChanceStream, isFar = nobody) {
+function playFives(count: number, margin: (chance: ChanceStream) => number, chance: ChanceStream, isFar = noneFar) {
   const at = sittings(() => Array.from({ length: 5 }, () => new Regular(wayOf(chance), chance)));
   return Array.from({ length: count }, (_, index) => {
     const regulars = at(index);
@@ -210,8 +212,8 @@ function gainOf(lie: Lie, count: number, chance: ChanceStream, way = wayOf, most
 }
 
 /**
- * The share of races against an honest hand that presses of this kind win; one who reacts would win half of them. Apart from those: a hand
- * that was held and came down after that, lawfully, before an honest one that was slower still.
+ * The share of races against an honest hand won by presses of this kind; a reacting player would win half of them. Counted apart: a hand
+ * that was held and then came down, lawfully, before an even slower honest one.
  */
 function winsOf(lie: Lie, reaction: number | null, count: number, chance: ChanceStream): Omit<MashWins, 'name'> {
   const at = sittings(() => [new Regular(wayOf(chance), chance), new Regular(wayOf(chance), chance)]);
@@ -286,7 +288,7 @@ function honestShares(way: (chance: ChanceStream) => number, loss: number, count
 }
 
 /**
- * The best lie under arrival order: the page is told of the cue ahead, shows it at once, and keeps the press until it will reach
+ * The best lie under arrival order: the page is told of the cue ahead, shows it at once, and delays the press until it will reach
  * the server just after the cue. By the middle of an exchange it knows that moment exactly, except for jitter.
  */
 function gainByArrival(count: number, chance: ChanceStream): LieGain {

@@ -4,7 +4,7 @@ export type ChanceStream = {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;
   readonly between: (low: number, high: number) => number;
-  /** Evenly spread over orders of magnitude. */
+  /** Log-uniform. */
   readonly scaled: (low: number, high: number) => number;
   readonly exponential: (mean: number) => number;
   readonly normal: (mean: number, deviation: number) => number;

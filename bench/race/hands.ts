@@ -1,4 +1,4 @@
-/** Whose hands seem not to be a person's, over their last twenty races at a rated table: how many people, and how many scripts. */
+/** How many people and how many scripts look unlike people, over their last twenty races at a rated table. */
 import { RACES, reactionIn, signOf } from '../../table/race/hands.ts';
 import { RATED_CREDIT } from '../../wire/rated.ts';
 import type { ChanceStream } from './chance.ts';
@@ -17,7 +17,7 @@ export const PEOPLE: readonly Racer[] = [
 export const SCRIPTS: readonly Racer[] = [
   { name: 'a script at 130 ms ± 5', mean: 130, deviation: 5, tail: 0 },
   { name: 'a script at 200 ms ± 5', mean: 200, deviation: 5, tail: 0 },
-  // A quarter of its presses are false starts, and those that are left are slower.
+  // A quarter of its presses are false starts, and the remaining ones are slower.
   { name: 'a script that flinches, 140 ms ± 30', mean: 140, deviation: 30, tail: 0 },
   { name: 'a script that wavers, 200 ms ± 25', mean: 200, deviation: 25, tail: 0 },
 ];
@@ -34,7 +34,7 @@ function racesOf({ mean, deviation, tail }: Racer, count: number, chance: Chance
   }).filter(time => time !== null);
 }
 
-/** Of all times at which such a guest is judged, after each race from the twentieth on, the share at which they get a sign. */
+/** Of all judgements of such a guest, one after each race from the twentieth on, the share that gives them a sign. */
 export function foundAmong(racer: Racer, guests: number, races: number, chance: ChanceStream): SignShare {
   const signs = Array.from({ length: guests }, () => racesOf(racer, races, chance)).flatMap(times =>
     times.slice(RACES - 1).map((_, i) => signOf(times.slice(i, i + RACES))),

@@ -4,11 +4,11 @@
  * The model of one lane, all in milliseconds:
  * - a fixed way of 5–250. A connection's two ways differ by a factor of up to 3 in either direction;
  * - a load that wanders between 0 and 15 (the most is drawn per connection), a new level every second, in between linear;
- * - a jitter of each packet's own, exponential, its mean drawn per connection from 0.5–10, evenly over orders of magnitude;
- * - stalls, in which nothing gets through: up to one in three seconds, drawn per connection. Half of them are a lost segment that
- *   is sent again, which takes a round trip; half are a busy radio, exponential with mean 80, at most 400. What was sent
- *   meanwhile arrives at their end;
- * - order: nothing arrives before what was sent earlier. Packets of one burst follow each other by a few microseconds.
+ * - an independent jitter for each packet, exponential, its mean drawn per connection log-uniformly from 0.5–10;
+ * - stalls, in which no packet gets through: up to one in three seconds, drawn per connection. Half of them are a lost segment that
+ *   is resent, which takes a round trip; half are a busy radio, exponential with mean 80, at most 400. Packets sent
+ *   meanwhile arrive at their end;
+ * - order: no packet arrives before one sent earlier. Packets of one burst follow each other by a few microseconds.
  */
 import type { ChanceStream } from './chance.ts';
 
@@ -28,7 +28,7 @@ export type Habits = {
   readonly load: number;
   readonly jitter: number;
   readonly stallEvery: number;
-  /** Of packets, this share is lost and sent again 200 to 400 ms later. */
+  /** This share of packets is lost and resent 200 to 400 ms later. */
   readonly loss: number;
 };
 
@@ -51,10 +51,10 @@ function laneOf(way: number, roundTrip: number, { load, jitter, stallEvery, loss
   };
 }
 
-/** The ways of a line, and how it behaves on them. */
+/** The two directions of a line, and their behaviour. */
 export type LineKind = { readonly wayThere: number; readonly wayBack: number; readonly habits: Habits };
 
-/** A kind of line whose ways are on average `way` long. */
+/** A kind of line whose directions are `way` long on average. */
 export function kindOf(way: number, chance: ChanceStream, loss = 0): LineKind {
   const uneven = chance.scaled(1 / MOST_UNEVEN, MOST_UNEVEN);
   const within = (length: number) => Math.min(LONGEST_WAY, Math.max(SHORTEST_WAY, length));
@@ -74,7 +74,7 @@ export function lineOf({ wayThere, wayBack, habits }: LineKind, chance: ChanceSt
   };
 }
 
-/** What lies between two processes: messages in order, each taking 2 to 8 ms. */
+/** The link between two processes: messages in order, each taking 2 to 8 ms. */
 export function busOf(chance: ChanceStream): Pick<SimulatedLine, 'there' | 'back'> {
   const lane = (): Lane => {
     let last = Number.NEGATIVE_INFINITY;

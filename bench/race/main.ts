@@ -13,7 +13,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)} %`;
 const millis = (time: number): string => `${time.toFixed(1)} ms`;
 const shown = (figure: keyof RaceFigures, value: number): string => (figure === 'cheatGainMs' ? millis(value) : percent(value));
 
-/** A script that says it was human gains nothing by being faster than that: at 120 ms it would win every race. */
+/** A script posing as human gains nothing by being faster than that: at 120 ms it would win every race. */
 const shareGoal = (name: string): string => (name.startsWith('presses') ? '<= 53 %' : name.startsWith('a script') ? '0 %' : '');
 
 function row(label: string, ...cells: readonly string[]): void {

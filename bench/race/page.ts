@@ -1,41 +1,42 @@
 /**
  * A simulated page: its clock, its screen, the human before it, and the lies that it may tell.
  *
- * - Its clock starts anywhere and runs wrong by up to 50 millionths.
- * - It handles a message up to 3 ms after its network stack got it; what it sends leaves up to 1 ms later.
+ * - Its clock starts anywhere and drifts by up to 50 ppm.
+ * - It handles a message up to 3 ms after its network stack got it; its own messages leave up to 1 ms later.
  * - Its screen shows frames at 60 Hz (seven in ten), 120 or 144 Hz, or 30 Hz (one in twenty); one cue in twenty misses a frame.
  * - An honest claim is wrong by up to half a frame either way.
  *
  * A lying page controls when it shows the cue, what it answers to the clock questions and when, what it claims, and when it sends
- * its press. It cannot touch the protocol pings; a modified client can (`HOLDS`). It has the best of screens (240 Hz), so that its own frames cost it nothing.
+ * its press. It cannot touch the protocol pings; a modified client can (`HOLDS`). It has the best of screens (240 Hz), so that its own
+ * frames cost it nothing.
  */
 import { FASTEST } from '../../kernel/machine/false-start.ts';
 import type { ChanceStream } from './chance.ts';
 
 export type Lie = {
   readonly name: string;
-  /** Shows the cue as soon as the message is there. */
+  /** Shows the cue as soon as the message arrives. */
   readonly peeks: boolean;
-  /** Sits on its answers to clock questions for this long, */
+  /** Delays its answers to clock questions by this much, */
   readonly clockDelay: number;
   /** and stamps them wrong by this much. */
   readonly clockShift: number;
-  /** Holds pongs back for this long, which takes a modified client. */
+  /** Holds pongs back for this long, which requires a modified client. */
   readonly pongDelay: number;
-  /** Sits on its press for this long. */
+  /** Delays its press by this much. */
   readonly pressDelay: number;
   readonly claims: (reaction: number) => number;
-  /** Between races: for how long this answer is held, whatever it is. */
+  /** Between races: how long any answer is held back. */
   readonly stutters?: (chance: ChanceStream) => number;
-  /** When a pong leaves that was due at an instant of a race, the press leaving at another. */
+  /** When a pong due at one instant of a race is sent, given when the press is sent. */
   readonly holds?: (due: number, pressed: number) => number;
   /** Lies in every second race only. */
   readonly resting?: true;
   /** Never asks about the clock. */
   readonly mute?: true;
-  /** Comes back when the race is set: nothing is known of its line between races. */
+  /** Reconnects when the race is set: nothing is known of its line between races. */
   readonly returns?: true;
-  /** Presses again and again, with this pause: from the announcement on, or from its first press. */
+  /** Presses repeatedly, with this pause: from the announcement on, or from its first press. */
   readonly mashes?: { readonly pause: number; readonly from: 'announcement' | 'press' };
 };
 
@@ -45,9 +46,9 @@ export type SimulatedPage = {
   readonly reaction: number;
   readonly clock: (at: number) => number;
   readonly instant: (clock: number) => number;
-  /** When a message is handled that came in at an instant. */
+  /** When a message received at an instant is handled. */
   readonly handles: (at: number) => number;
-  /** When a message leaves that is sent at an instant. */
+  /** When a message sent at an instant leaves. */
   readonly sends: (at: number) => number;
   /** The first frame that can show what is ready at an instant. */
   readonly shows: (ready: number) => number;
@@ -81,7 +82,7 @@ export function pageOf(reaction: number, lie: Lie | null, chance: ChanceStream):
 }
 
 const honestly = { peeks: false, pongDelay: 0, clockDelay: 0, clockShift: 0, pressDelay: 0 };
-/** The least that is not a false start by its own saying. */
+/** The smallest claim that is not a false start. */
 const least = () => FASTEST;
 
 export const LIES: readonly Lie[] = [
@@ -104,7 +105,7 @@ export const LIES: readonly Lie[] = [
   { name: 'all of these together', pongDelay: 0, peeks: true, clockDelay: 30, clockShift: 100, pressDelay: 50, claims: least },
 ];
 
-/** What a modified client may do besides. */
+/** Further tricks of a modified client. */
 export const HOLDS: readonly Lie[] = [
   { ...honestly, name: 'holds pongs 100 ms, claims 120 ms', pongDelay: 100, claims: least },
   { ...honestly, name: 'holds pongs 150 ms, claims 120 ms', pongDelay: 150, claims: least },
@@ -113,19 +114,19 @@ export const HOLDS: readonly Lie[] = [
 
 /** Held until just after the press, which they should precede. */
 const untilPressed = (due: number, pressed: number): number => (due < pressed ? pressed + 0.01 : due);
-/** As if the cue had come late: released as long before the press as is claimed. */
+/** As if the cue had come late: released as long before the press as claimed. */
 const beforePress =
   (claim: number) =>
   (due: number, pressed: number): number =>
     Math.max(due, Math.min(pressed - 0.01, pressed - claim));
-/** As if the press had been held up: from `claim` after the cue on, released with it. */
+/** As if the press had been delayed: from `claim` after the cue on, released with it. */
 const withPress =
   (share: number) =>
   (due: number, pressed: number): number =>
     due < pressed && due > pressed - share ? pressed - 0.01 : due;
 const CLAIMED = FASTEST + 5;
 const claimed = () => CLAIMED;
-/** Own clients that are honest between races, and hide in a hiccup of the line just when it counts. */
+/** Modified clients that are honest between races, and fake a hiccup of the line when it counts. */
 export const HIDES: readonly Lie[] = [
   { ...honestly, name: 'holds pongs from cue to press', holds: untilPressed, claims: claimed },
   { ...honestly, name: 'the same, and lets them go just before it', holds: beforePress(0), claims: claimed },
@@ -138,13 +139,13 @@ export const HIDES: readonly Lie[] = [
   { ...honestly, name: 'the same, and comes back when a race is set', pongDelay: 100, claims: least, mute: true, returns: true },
   {
     ...honestly,
-    name: 'stutters as much as nobody is told of, and 125 ms before it',
+    name: 'stutters just below the announced limit, and 125 ms before it',
     stutters: chance => (chance.happens(0.3) ? chance.between(30, 45) : 0),
     holds: beforePress(CLAIMED),
     claims: claimed,
   },
 ];
-/** One whose line is uneven all the time, by its own doing: against that no past helps. */
+/** A client that makes its line uneven all the time: no past helps against that. */
 export const STUTTERS: Lie = {
   ...honestly,
   name: 'stutters always, and lets pongs go 125 ms before the press',
@@ -153,7 +154,7 @@ export const STUTTERS: Lie = {
   claims: claimed,
 };
 
-/** With no witness left: everything that comes back is delayed, except the press. */
+/** Without any witness: all replies are delayed, except the press. */
 export const DELAYED: readonly Lie[] = [100, 300].map(delay => ({
   ...honestly,
   name: `delays all but its press by ${delay} ms`,
@@ -163,7 +164,7 @@ export const DELAYED: readonly Lie[] = [100, 300].map(delay => ({
 }));
 
 const fairly = (reaction: number): number => reaction;
-/** Presses that are no reaction, each beside an honest hand. */
+/** Presses without reaction, each against an honest hand. */
 export const MASHES: readonly { readonly lie: Lie; readonly reaction: number | null }[] = [
   {
     lie: { ...honestly, name: 'presses 8 times a second', claims: fairly, mashes: { pause: 125, from: 'announcement' } },

@@ -1,6 +1,6 @@
 /**
- * Plays one race over simulated lines, through the server's own referee: sit-down pings and clock questions, the declaration, the
- * calls, quick pings, presses, and the closing, all in the order in which they happen to the server.
+ * Plays one race over simulated lines, through the server's own referee: first pings and clock questions, the declaration, the
+ * calls, quick pings, presses, and the closing, all in the order the server sees them.
  */
 import { FarLine } from '../../server/bus/far-line.ts';
 import { type ClockReadings, type Exchange, withExchange } from '../../table/race/clock.ts';
@@ -19,7 +19,7 @@ export type RacePlayer = {
   readonly page: SimulatedPage;
   /** The doubts of their last races. */
   readonly doubts?: Doubts;
-  /** Where another process holds the socket: the way between that one and the table's. */
+  /** Where another process holds the socket: the link between that process and the table's. */
   readonly bus?: Pick<SimulatedLine, 'there' | 'back'>;
 };
 
@@ -32,10 +32,10 @@ export type PlayedRace = {
 /** When the race is declared, and how long after the cue the quick pings go on. */
 const DECLARED = 120_000;
 const PINGED_FOR = 1200;
-/** The last quiet ping is back by the declaration, unless the line is held up. */
+/** The last quiet ping is back by the declaration, unless the line stalls. */
 const LAST_QUIET = 119_000;
 
-/** What goes back to the server: a pong, an answer to a clock question, a press. */
+/** A message to the server: a pong, an answer to a clock question, a press. */
 type Message =
   | { readonly kind: 'pong'; readonly sent: number }
   | { readonly kind: 'clock'; readonly asked: number; readonly page: number }
@@ -43,17 +43,17 @@ type Message =
   /** Not from the page, but from another process: there the cue went out. */
   | { readonly kind: 'shown' };
 
-/** What leaves a page or its network stack, and when. */
+/** A message leaving a page or its network stack, and when. */
 type Departure = { readonly leaves: number; readonly message: Message };
 
 type Arrival = { readonly seat: RaceSeat; readonly at: number; readonly message: Message };
 
-/** When the table knows of it, which is later where the socket is elsewhere. */
+/** When the table learns of it, which is later where the socket is elsewhere. */
 type Heard = Arrival & { readonly heard: number };
 const overTheBus = ({ bus }: RacePlayer, arrivals: Arrival[]): Heard[] =>
   arrivals.sort((a, b) => a.at - b.at).map(arrival => ({ ...arrival, heard: bus?.back(arrival.at) ?? arrival.at }));
 
-/** Sends departures over the lane back, in order. */
+/** Sends departures over the return lane, in order. */
 const carried = (seat: RaceSeat, { back }: SimulatedLine, departures: Departure[]): Arrival[] =>
   departures.sort((a, b) => a.leaves - b.leaves).map(({ leaves, message }) => ({ seat, at: back(leaves), message }));
 
@@ -112,7 +112,7 @@ type Known = {
   readonly clock: ClockReadings;
   /** All answers about the clock. */
   readonly answers: readonly Exchange[];
-  /** All pongs that were asked for between races. */
+  /** All pongs of pings between races. */
   readonly quiet: Path['trips'];
 };
 const nothing: Known = { path: unknownPath, clock: [], answers: [], quiet: [] };
@@ -127,7 +127,7 @@ function learnt(known: Known, { at, message }: Arrival): Known {
   return { ...known, clock: withExchange(known.clock, exchange), answers: [...known.answers, exchange] };
 }
 
-/** `most` is what is credited of a way; null where all of it is. */
+/** `most` is the credited part of a path; null for no limit. */
 export function playRace(
   players: readonly RacePlayer[],
   mayMiss: number,
@@ -148,7 +148,7 @@ export function playRace(
   const pasts = measured.map(({ quiet: pongs, answers }) => pastOf(pongs, answers, DECLARED));
   for (const { seat, sendAt, showAt } of race.cue.calls) {
     const player = players[seat]!;
-    // A server's timers are late by a little.
+    // A server's timers are slightly late.
     const called = sendAt + chance.exponential(1);
     race = told(race, seat, called);
     far[seat]?.cue(called);

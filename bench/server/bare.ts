@@ -1,6 +1,6 @@
 /**
- * The least that any server of tables must do: every message from one of four goes to all four. No rules, no names. With `logged` it also
- * does what no honest server can save: each message is on disk first, in the groups of our own journal, and the way to every guest is
+ * The minimum work of any server of tables: every message from one of four goes to all four. No rules, no names. With `logged` it also
+ * does what no honest server can omit: each message is on disk first, in the groups of our own journal, and the path to every guest is
  * measured by pings.
  */
 import { fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { answerUsage } from './usage.ts';
 
 const SEATS = 4;
 
-/** Appends to a plain file, and answers when the disk has it. */
+/** Appends to a plain file, and resolves when it is on disk. */
 const onDisk = (): Commit => {
   const folder = mkdtempSync(join(tmpdir(), 'sixgun-bare-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ const onDisk = (): Commit => {
     return appends.map(() => null);
   };
 };
-/** As our own server measures a way on which a race may come. */
+/** Measures a path like our own server does before a race. */
 const PING = pingPause(Number.POSITIVE_INFINITY, 'quiet');
 const isLogged = process.argv.includes('logged');
 const log = isLogged ? journal(onDisk()) : null;

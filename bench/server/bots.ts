@@ -1,13 +1,13 @@
 /**
- * `npm run bench -- server --bots 200`: what tables with thinking bots cost people at other tables. Measured without them, with them and
- * without them once more, in one run on one server, so that a machine that is busy with something else is busy in all three.
+ * `npm run bench -- server --bots 200`: what tables with thinking bots cost people at other tables. Measured without them, with them, and
+ * without them again, in one run on one server, so that other work of the machine affects all three.
  */
 import { quantile, rounded, shown, table } from '../figures.ts';
 import { Crowd, SEATS } from './crowd.ts';
 import { type Load, measured, rest, WARM_UP } from './load.ts';
 import { startMeasured } from './usage.ts';
 
-/** The level that thinks, on every chair but one: at a table without anybody nothing is played. */
+/** The thinking level, on every chair but one: an empty table is not played at. */
 const THINKING = Array.from({ length: SEATS - 1 }, () => 'legend');
 const GOAL = 1.25;
 

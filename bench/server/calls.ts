@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- server --calls 40`: what calls and the webhook cost people who play. Three servers have the same crowd at the same time: one
- * calls by way of a service on this machine, the two others call nobody; what lies between those two is chance. At all three somebody opens a
- * table and goes, and somebody else sits down there: as often as is asked for, as a rule once in as many moves as a game has.
+ * `npm run bench -- server --calls 40`: what notifications and the webhook cost people who play. Three servers have the same crowd at the
+ * same time: one sends them through a service on this machine, the other two send none; the difference between those two is chance. At all
+ * three a guest opens a table and leaves, and another guest sits down there: as often as requested, by default once per as many moves as a
+ * game has.
  */
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -16,7 +17,7 @@ import { type Measured, startMeasured } from './usage.ts';
 
 export const CALLING_TABLES = 40;
 const ROUNDS = 5;
-/** Moves for each call: those of a game of six rounds. */
+/** Moves per notification: those of a game of six rounds. */
 export const SELDOM = 180;
 const SECOND = 1000;
 const SERVERS = [
@@ -24,12 +25,12 @@ const SERVERS = [
   ['calls and webhook on', 'on'],
   ['calls off once more', 'off'],
 ] as const;
-/** Of three services one never answers, as the chat does not. */
+/** One of three services never answers, nor does the chat. */
 const HOSTS = ['push.example', 'other.example', 'never.example'];
 
 interface Service {
   readonly port: number;
-  /** Messages that it has taken. */
+  /** The number of messages it has received. */
   taken(): number;
   close(): void;
 }
@@ -50,7 +51,7 @@ const openService = async (): Promise<Service> => {
   return { port: (listening.address() as AddressInfo).port, taken: () => taken, close };
 };
 
-/** People who open a table and go, and people who sit down there. */
+/** People who open a table and leave, and people who sit down there. */
 class Passers {
   readonly #address: string;
   readonly #tally = { bytes: 0, updates: 0 };
@@ -76,7 +77,7 @@ class Passers {
     await comer.ask({ ask: 'sit', table });
     comer.close();
   }
-  /** Where nobody is called the server says so; that is asked all the same. */
+  /** A server without notifications says so; it is asked all the same. */
   async #wish(cookie: string, n: number): Promise<void> {
     const own = createECDH(CURVE);
     const body = {
@@ -93,7 +94,7 @@ class Passers {
 
 interface Calling {
   readonly tables: number;
-  /** Moves for each call. */
+  /** Moves per notification. */
   readonly every: number;
   readonly millis: number;
 }

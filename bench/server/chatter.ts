@@ -1,4 +1,4 @@
-/** The crowd of the bare fan-out: as many sockets, four to a room; once a second one of each room says as much as a move does. */
+/** The crowd of the bare fan-out: as many sockets, four to a room; once a second, one of each room sends as much as a move. */
 import { WebSocket } from 'ws';
 import { SEATS } from './crowd.ts';
 

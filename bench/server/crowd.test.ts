@@ -4,7 +4,7 @@ import { served } from '../../server/testing/served.ts';
 import { PATIENCE } from '../../testing/patience.ts';
 import { Crowd } from './crowd.ts';
 
-test('a crowd furnishes its tables, plays at them, and counts what is acknowledged', async () => {
+test('a crowd opens its tables, plays at them, and counts acknowledged moves', async () => {
   const { url, metrics } = await served();
   const crowd = new Crowd(url);
   await crowd.growTo(3);
@@ -22,7 +22,7 @@ test('a crowd furnishes its tables, plays at them, and counts what is acknowledg
   expect(crowd.tally.updates).toBeGreaterThanOrEqual(4 * 6);
   expect(metrics.text({ connections: 0, tables: 0, commits: 0, waiting: 0 })).not.toMatch(/^sixgun_errors_total [1-9]/m);
 });
-test('one guest and three bots play on at each table', async () => {
+test('one guest and three bots play at each table', async () => {
   const { url } = await served();
   const crowd = new Crowd(url, undefined, ['gunhand', 'gunhand', 'gunhand']);
   await crowd.growTo(2);

@@ -1,4 +1,7 @@
-/** Tables of four scripted guests each, or of fewer and bots. Guests play at human pace: one move a second at every table, and hands in every race. */
+/**
+ * Tables of four scripted guests each, or of fewer and bots. Guests play at human pace: one move a second at every table, and hands in
+ * every race.
+ */
 import { request } from 'node:http';
 import type { Move } from '../../kernel/seat.ts';
 import type { Update } from '../../wire/protocol.ts';
@@ -6,14 +9,14 @@ import { LoadPlayer, type LoadTally } from './player.ts';
 
 export const SEATS = 4;
 const PACE = 1000;
-/** After so many paces without a new game its start was called off. */
+/** After this many paces without a new game, its start was called off. */
 const CALLED_OFF = 10;
-/** How many tables are being furnished at the same time. */
+/** How many tables are being set up at the same time. */
 const AT_ONCE = 16;
 
 export const anyOf = <X>(list: readonly X[]): X => list[Math.floor(Math.random() * list.length)]!;
 
-/** Any verb that answers the question, then any of its moves. Hands have their own moment. */
+/** Any verb that answers the question, then any of its moves. Hands have their own timing. */
 const chosen = ({ offers, moves }: Update): Move | null => {
   const verbs = offers.filter(offer => offer.question !== null && offer.do !== 'slap');
   if (verbs.length === 0) return null;
@@ -26,9 +29,9 @@ class CrowdedTable {
   readonly #code: string;
   readonly #made: (millis: number) => void;
   #clock: NodeJS.Timeout | null = null;
-  /** When the next move is due. However late the last one was made: tables that waited together must not go on in step. */
+  /** When the next move is due, however late the last one was: tables that waited together must not continue in step. */
   #due = 0;
-  /** Paces since the next game was started, whose cards are dealt once all pages have revealed. */
+  /** Paces since the start of the next game, whose cards are dealt once all pages have revealed. */
   #waited: number | null = null;
 
   constructor(code: string, players: readonly LoadPlayer[], made: (millis: number) => void) {
@@ -40,7 +43,7 @@ class CrowdedTable {
   async start(): Promise<void> {
     let areReady = true;
     for (const player of this.#players) areReady &&= await player.ready(this.#code);
-    // A start that was given up may have come late: then they play already.
+    // A start that was given up may have come late: then they already play.
     if (areReady) await this.#players[0]!.ask({ ask: 'start', table: this.#code });
     this.#waited = 0;
     this.#due = performance.now() + (Math.random() - 1) * PACE;
@@ -79,7 +82,7 @@ class CrowdedTable {
   }
 }
 
-/** Somebody who has never been here. */
+/** A new guest. */
 export const newCookie = (address: string, from?: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const way = { method: 'POST', ...(from === undefined ? {} : { localAddress: from }) };
@@ -102,7 +105,7 @@ export class Crowd {
   readonly #tables: CrowdedTable[] = [];
   #acknowledged: number[] = [];
 
-  /** The address of the server's pages, that of each guest if it matters, and the bots who sit at each table after its guests. */
+  /** The address of the server's pages, that of each guest if it matters, and the bots on each table's remaining chairs. */
   constructor(address: string, from: (guest: number) => string | undefined = () => undefined, bots: readonly string[] = []) {
     this.#address = address;
     this.#from = from;
@@ -118,7 +121,7 @@ export class Crowd {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, furnish));
   }
-  /** The moves acknowledged since the last time this was asked, in milliseconds each. */
+  /** The latencies of moves acknowledged since the last call, in milliseconds. */
   takeAcknowledged(): number[] {
     const taken = this.#acknowledged;
     this.#acknowledged = [];

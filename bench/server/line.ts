@@ -1,6 +1,6 @@
 /**
- * One connection of a crowd: as much of the WebSocket protocol as a scripted guest needs, and nothing that outlives a message. Thousands of
- * these share one core, and every delay in them would be measured as if the server had been slow.
+ * One connection of a crowd: the part of the WebSocket protocol that a scripted guest needs, with no data that outlive a message. Thousands
+ * of these share one core, and every delay in them would be measured as slowness of the server.
  */
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
@@ -19,7 +19,7 @@ const frame = (kind: number, text: string): string => {
   const size = text.length < SHORT ? byte(MASKED | text.length) : byte(MASKED | SHORT, text.length >> 8, text.length & 255);
   return byte(kind) + size + MASK + text;
 };
-/** Somebody was told something: it stands from here to there in these bytes, and only for now. */
+/** A message was received: it spans these bytes, and is valid only during the call. */
 type Heard = (bytes: Buffer, from: number, to: number) => void;
 
 export class LoadLine {
@@ -34,7 +34,7 @@ export class LoadLine {
     socket.on('data', chunk => this.#take(chunk));
     socket.on('error', () => {});
   }
-  /** `from` is the address of this machine that it comes from, if that matters. */
+  /** `from` is the local address to connect from, if that matters. */
   static open(address: string, cookie: string, heard: Heard, from?: string): Promise<LoadLine> {
     const headers = {
       connection: 'Upgrade',

@@ -1,20 +1,20 @@
-/** What a server does under a crowd, over some seconds. */
+/** Measures a server under a crowd, over some seconds. */
 import { quantile } from '../figures.ts';
 import type { Crowd } from './crowd.ts';
 import type { Measured } from './usage.ts';
 
 /** A step of the load is measured once it has settled. */
 export const SETTLE = 3000;
-/** A program that has just begun is still being compiled while it runs. */
+/** A new program is still being compiled while it runs. */
 export const WARM_UP = 10_000;
-/** That goes by what it has done, not by the time: after this many moves hardly anything of it is left. Few tables are not waited for much longer. */
+/** Warming up is counted in moves, not time: after this many it is nearly complete. With few tables it is not awaited much longer. */
 const WARM_MOVES = 10_000;
 const LONGEST_WARM_UP = 60_000;
 
 export interface Load {
   readonly tables: number;
   readonly moves: number;
-  /** How long each of them took to be acknowledged. */
+  /** The latency of each acknowledgement. */
   readonly millis: readonly number[];
   readonly p50: number;
   readonly p99: number;
@@ -26,7 +26,7 @@ export interface Load {
 
 export const rest = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));
 
-/** Until the server has seen enough moves for what it does to be compiled. */
+/** Waits until the server has seen enough moves to be compiled. */
 export async function warmUp(crowd: Crowd): Promise<void> {
   const late = performance.now() + LONGEST_WARM_UP;
   for (let moves = 0; moves < WARM_MOVES && performance.now() < late; moves += crowd.takeAcknowledged().length) await rest(SETTLE);

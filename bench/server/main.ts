@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- server`: how many busy tables one core serves, with the log on disk, and what a move costs beside a bare fan-out.
  *
- * The server and its crowd are two programs, each on a core of its own where that can be had. Tables are added step by step; each step is
+ * The server and its crowd are two programs, each on its own core where possible. Tables are added step by step; each step is
  * measured once it has settled, until acknowledgements take too long.
  */
 import { type Bench, wholeNumber } from '../bench.ts';
@@ -19,7 +19,7 @@ const STEPS = [250, 500, 750, 1000, 1250, 1500, 1750, 2000];
 const BESIDE_BOTS = 100;
 const TOO_LATE = 50;
 const BARE_ROOMS = 1000;
-/** No further step is begun after this long. */
+/** No new step begins after this long. */
 const LONGEST = 180_000;
 
 async function bareFanOut(rooms: number, millis: number, pinned: boolean, words: readonly string[] = []): Promise<number> {
@@ -39,7 +39,7 @@ async function bareFanOut(rooms: number, millis: number, pinned: boolean, words:
 interface Climb {
   readonly steps: readonly number[];
   readonly millis: number;
-  /** A folder for a profile of the server, if one is wanted. */
+  /** The folder for a profile of the server, if requested. */
   readonly profile: string | undefined;
 }
 
@@ -59,7 +59,7 @@ async function climb({ steps, millis, profile }: Climb, pinned: boolean): Promis
       await crowd.growTo(tables);
       if (loads.length === 0) await warmUp(crowd);
       const load = await measured(server, crowd, millis);
-      // Something else may have kept the machine busy: a second chance.
+      // Other work may have kept the machine busy: a second chance.
       const again = load.p99 < TOO_LATE ? load : await measured(server, crowd, millis);
       loads.push(again.p99 < load.p99 ? again : load);
       if (loads.at(-1)!.p99 >= TOO_LATE) break;
@@ -97,7 +97,7 @@ async function print(how: Climb): Promise<object> {
     ]),
   );
   console.log(`
-Each table has ${SEATS} guests on sockets of their own and makes one move of Wright Brothers' Gang a second; every move is on disk before anybody
+Each table has ${SEATS} guests on sockets of their own and makes one move of Wright Brothers' Gang a second; every move is on disk before any guest
 is told. Bytes are those of all messages both ways, races included.${pinned ? ` Both servers run with ${ON_ONE_CORE.join(' ')}, as docs/hosting.md advises for one core.` : ' The programs could not be given a core each.'}
 A bare fan-out of ws to ${SEATS}, without rules or log: ${shown(bare)} µs of CPU a message. The same with each
 message on disk first, in the groups of our journal, and with our pings: ${shown(logged)} µs; a move costs ${shown((kept?.cpuUsPerMove ?? Number.NaN) / logged)} times that.
@@ -119,8 +119,8 @@ export const server: Bench = {
     tables: `the steps (${STEPS.join(',')}; with processes ${PROCESS_STEPS.join(',')}); with bots, how many tables of people (${BESIDE_BOTS})`,
     processes: 'how many processes serve, each on a core, on a PostgreSQL of the same machine, instead of one on the embedded file',
     bots: 'how many tables with thinking bots there are beside those of people, instead of the steps',
-    sleeping: 'how many tables of games of days sleep in the database beside none, instead of the steps',
-    calls: `how many tables there are at a server that calls its guests and at two that call nobody (${CALLING_TABLES}), instead of the steps`,
+    sleeping: 'how many correspondence tables sleep in the database beside none, instead of the steps',
+    calls: `how many tables there are at a server that calls its guests and at two that do not (${CALLING_TABLES}), instead of the steps`,
     every: `beside calls, how many moves there are for each of them (${SELDOM})`,
     seconds: 'how long each step, or each round beside calls, is measured (10; with bots 20; with sleeping tables 40)',
     profile: 'a folder to write a CPU profile of the server to',

@@ -1,6 +1,6 @@
 /**
- * A scripted guest on a line of their own: thousands of them must cost less than the server that they load, so that what is told is only looked
- * at when a move must be chosen.
+ * A scripted guest on its own connection: thousands of them must cost less than the server they load, so messages are only parsed
+ * when a move must be chosen.
  */
 import type { Change } from '../../wire/difference.ts';
 import { Pledges } from '../../wire/pledges.ts';
@@ -17,7 +17,7 @@ export interface LoadTally {
   updates: number;
 }
 
-/** As much of an update as a script looks at: who is asked, and what for. The cards of thousands would be kept for nothing. */
+/** The part of an update that a script reads: who is asked, and for what. Storing the cards of thousands would be wasted. */
 const glimpse = (sent: SentUpdate): SentUpdate => {
   if ('scene' in sent)
     return { ...sent, tellings: [], facts: [], scene: { ...sent.scene, view: { zones: {}, open: {}, ask: sent.scene.view.ask } } };
@@ -25,7 +25,7 @@ const glimpse = (sent: SentUpdate): SentUpdate => {
   return { ...sent, tellings: [], facts: [], change: view?.ask === undefined ? rest : { ...rest, view: { ask: view.ask } } };
 };
 
-/** Texts that nobody has read yet, one after another in the same bytes again and again: thousands of them leave no garbage behind. */
+/** Unread texts, one after another in reused bytes: thousands of them leave no garbage. */
 class UnreadQueue {
   #bytes = Buffer.alloc(4096);
   #ends: number[] = [];
@@ -50,9 +50,9 @@ export class LoadPlayer {
   readonly #answers = new Map<number, (answer: Answer) => void>();
   #lastId = 0;
   #lastSeq = -1;
-  /** A load wants no secrets. */
+  /** A load test needs no secrets. */
   readonly #pledges = new Pledges(() => 'ab'.repeat(16));
-  /** The last update that was read, and what came since. */
+  /** The last update read, and the texts since. */
   #read: Update | null = null;
   readonly #unread = new UnreadQueue();
   #cued: (update: Update) => void = () => {};
@@ -70,13 +70,13 @@ export class LoadPlayer {
     if (answer.ok === undefined) throw new Error(`${JSON.stringify(question)} is refused: ${answer.no?.why}`);
     return answer.ok;
   }
-  /** Ready for the next game, unless one is played. What is pledged is revealed when its time comes. */
+  /** Becomes ready for the next game, unless one is played. The pledge is revealed in due time. */
   async ready(table: string): Promise<boolean> {
     const pledge = this.#pledges.pledge(table);
     if (pledge !== null) await this.ask({ ask: 'ready', table, ready: true, pledge });
     return pledge !== null;
   }
-  /** Makes a move; says how many milliseconds went by until it was acknowledged. */
+  /** Makes a move; returns the milliseconds until it was acknowledged. */
   move(table: string, move: object, acknowledged: (millis: number) => void): void {
     const sent = performance.now();
     this.#send({ ask: 'move', table, seq: ++this.#lastSeq, move }, () => acknowledged(performance.now() - sent));
@@ -87,7 +87,7 @@ export class LoadPlayer {
   onCue(cued: (update: Update) => void): void {
     this.#cued = cued;
   }
-  /** The game as this seat was told last. */
+  /** The game as last told to this seat. */
   get update(): Update | null {
     for (const text of this.#unread.take()) {
       const { update } = JSON.parse(text) as Extract<Sent, { tell: 'update' | 'cue' }>;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- server --processes 2`: how many busy tables several processes behind one port serve, each with a core of its own, with
+ * `npm run bench -- server --processes 2`: how many busy tables several processes behind one port serve, each on its own core, with
  * PostgreSQL on the same machine.
  */
 import { cpus } from 'node:os';
@@ -17,7 +17,7 @@ const LIMITS: Environment = Object.fromEntries(Object.entries(unlimited).map(([n
 const sum = (pids: readonly number[], of: (pid: number) => number): number => pids.reduce((all, pid) => all + of(pid), 0);
 
 interface Several extends Measured {
-  /** Microseconds that PostgreSQL has used. */
+  /** Microseconds of processor time used by PostgreSQL. */
   database(): number;
 }
 
@@ -48,7 +48,7 @@ async function start(processes: number, pinned: boolean): Promise<Several> {
 }
 
 interface Step extends Load {
-  /** How much of a core PostgreSQL and the crowd used. */
+  /** The share of a core used by PostgreSQL and the crowd. */
   readonly database: number;
   readonly crowd: number;
 }

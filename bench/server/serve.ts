@@ -1,6 +1,6 @@
 /**
- * The server under load: the real one, with its log on disk in a folder of its own or the one that is named, and no limit on how much one machine
- * may ask of it. A second word is the port of a service on this machine to which calls and the webhook lead, or `off`: there are neither.
+ * The server under load: the real one, with its log on disk in its own folder or a named one, and no limit on how much one machine
+ * may ask of it. A second argument is the port of a local service that receives notifications and the webhook, or `off` for neither.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -16,7 +16,7 @@ const [, , named = '', service] = process.argv;
 const folder = named === '' ? mkdtempSync(join(tmpdir(), 'sixgun-bench-')) : named;
 if (named === '') process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Every name of the web leads to that service. */
+/** Every host name resolves to that service. */
 const wayOut: WayOut = ({ pathname: path, host }, { headers, ...options }) =>
   request({ ...options, host: '127.0.0.1', port: service, path, headers: { ...(headers as object), host } });
 const told = {

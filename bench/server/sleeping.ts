@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- server --sleeping 10000`: what tables of games of days cost that wait in the database for somebody to come: memory and
+ * `npm run bench -- server --sleeping 10000`: what correspondence tables cost while they wait in the database for a player: memory and
  * processor of a server with that many, beside one with none, at the same time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { startMeasured } from './usage.ts';
 
 export const SLEEPING = 10_000;
 const DAY = 24 * 60 * 60 * 1000;
-/** Two players a table, each at twenty of them. */
+/** Two players per table, each at twenty tables. */
 const PLAYS = 20;
 
 const sleeper = (n: number, host: string, other: string): TableHeader => {

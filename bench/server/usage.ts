@@ -1,4 +1,4 @@
-/** A server under load says where it is and, whenever it is asked, how much of the processor it has used. */
+/** A server under load reports its address and, on request, how much processor time it has used. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,18 +8,18 @@ export interface Usage {
   readonly cpu: number;
   readonly rss: number;
 }
-/** What is left of its memory once garbage is gone, in bytes. */
+/** Its memory after garbage collection, in bytes. */
 export interface Memory {
   readonly rss: number;
-  /** What the program holds of that; the rest is what Node keeps at hand for it. */
+  /** The part held by the program; Node keeps the rest in reserve. */
   readonly held: number;
 }
 type Said = { readonly address: string } | Usage | Memory;
 
-/** What it is asked; for its memory Node must have been started with `--expose-gc`. */
+/** The requests to it; for memory, Node must have been started with `--expose-gc`. */
 type UsageQuestion = 'usage' | 'memory';
 
-/** Memory goes back to the system a moment after garbage is collected, and some of it only the next time. */
+/** Memory returns to the system a moment after garbage collection, and some of it only the next time. */
 async function memory(): Promise<Memory> {
   for (let time = 0; time < 2; time++) {
     globalThis.gc!();
@@ -33,7 +33,7 @@ function usage(): Usage {
   return { cpu: user + system, rss: process.memoryUsage.rss() };
 }
 
-/** In the server: say where it is, then answer. It ends with the process that started it. */
+/** In the server: reports its address, then answers. It ends with the process that started it. */
 export const answerUsage = (address: string): void => {
   process.on('message', async (question: UsageQuestion) => {
     const said: Said = question === 'memory' ? await memory() : usage();
@@ -67,7 +67,7 @@ const hears = <S extends Said>(child: ChildProcess): Promise<S> =>
 export const pin = (pid: number, cores: string): void => {
   execFileSync('taskset', ['-acp', cores, String(pid)], { stdio: 'ignore' });
 };
-/** Is there a way to give each program cores of its own? This one, and what it starts from now on, gets these. */
+/** Can each program get its own cores? This one, and those it starts from now on, get these. */
 export const canPin = (cores = '1'): boolean => {
   try {
     pin(process.pid, cores);
@@ -77,10 +77,10 @@ export const canPin = (cores = '1'): boolean => {
   }
 };
 
-/** How Node serves many tables on one core: no threads that take it away, and seldom a full collection of garbage (`docs/hosting.md`). */
+/** How Node serves many tables on one core: no threads competing for it, and few full garbage collections (`docs/hosting.md`). */
 export const ON_ONE_CORE = ['--single-threaded-gc', '--heap-growing-percent=1000'];
 
-/** Start a program beside this one, alone on the first core if that can be had, with these flags for Node and words for the program. */
+/** Starts a program beside this one, alone on the first core if possible, with these flags for Node and arguments for the program. */
 export const startMeasured = async (
   program: string,
   pinned: boolean,

@@ -1,4 +1,4 @@
-/** `sixgun analyse`: a logged game looked back on, with everybody's chances, slips and blunders, and what was luck. */
+/** `sixgun analyse`: reviews a logged game: every player's chances, slips and blunders, and luck. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Account, type AnalysedStep, accountOf, turningPoint, usualPlayouts } from '../../bots/analysis.ts';
@@ -43,7 +43,7 @@ const said = ({ start, end, moved, lost, marks }: Account): readonly string[] =>
     .join(', ')}`,
 ];
 
-/** Every step, in order; each thread makes its part of them. */
+/** Every step, in order; each thread analyses a part of them. */
 const analysed = async (task: Omit<AnalysisTask, 'part'>, threads: number, done: () => void): Promise<readonly AnalysedStep[]> => {
   const steps: AnalysedStep[] = [];
   const one = (n: number): Promise<void> =>
@@ -69,8 +69,8 @@ export const analyseCommand: Command = {
   about: 'look back on a logged game: chances, slips and blunders, luck',
   help: `sixgun analyse <log> [--playouts <n>] [--threads <n>] [--json]
 
-Weighs every decision from what its player could know then, and everybody's chance to win after every step. A slip (3 points of chance) or a
-blunder (10) is only called one when the loss is larger than its interval of 99 %; the other intervals are of 95 %. docs/bots.md says how.
+Weighs every decision from what its player could know then, and every player's chance to win after every step. A slip (3 points of chance)
+or a blunder (10) is only called one when the loss is larger than its interval of 99 %; the other intervals are of 95 %. docs/bots.md says how.
 
   --playouts  dreams that are played out for one decision (as many as take about half a minute on one core)
   --threads   how many threads share the work (one for each core)
@@ -83,7 +83,7 @@ blunder (10) is only called one when the loss is larger than its interval of 99 
     const found = logIn(onlySo(positionals, 1)[0]);
     const { file, log, id } = found;
     const { game, mind } = await editionFor(found);
-    if (mind === undefined) return failed(`${file}: nobody knows how to weigh moves of ${id}`);
+    if (mind === undefined) return failed(`${file}: there is no bot that can weigh moves of ${id}`);
     const back = lookBack(mind, log);
     if (isFault(back)) return faulty(file, back);
     const names = namesIn(log.header);

@@ -14,7 +14,7 @@ export interface AnalysisTask {
   readonly part: AnalysisPart;
 }
 const { game, log, playouts, part } = workerData as AnalysisTask;
-// The program that started the thread has looked back on this log before.
+// The program that started the thread has already checked this log.
 const mind = (await editionOf(boxes[game], log.header.rules))!.mind!;
 const back = lookBack(mind, log) as LookBack<Kinds>;
 for (const step of analyse(mind, back, playouts, part)) parentPort!.postMessage(step);

@@ -7,13 +7,13 @@ const own = inOwnFolder();
 
 describe('arena', () => {
   const args = ['arena', 'wright-gang', '--bots', 'greenhorn,sharpshooter', '--games', '10', '--options', '{"rounds":1}'];
-  test('says who won how often, with an interval, and rates the bots', async () => {
+  test('prints wins with an interval, and rates the bots', async () => {
     const out = fine(await sixgun(...args));
     expect(out).toMatch(/^wright-gang, 2 players, 50\.0 % would be fair\n/);
     expect(out).toMatch(/greenhorn against sharpshooter: [\d.]+ % \([\d.]+ % to [\d.]+ %\) of 10 games/);
     expect(out).toMatch(/^ {4}0 {2}greenhorn$/m);
   });
-  test('goes on from its file, and says where that is broken', async () => {
+  test('continues from its file, and says where that is broken', async () => {
     const file = own.file('arena.jsonl');
     const inFile = [...args, '--json', '--threads', '1', '--file', file];
     const whole = JSON.parse(fine(await sixgun(...inFile))) as object;

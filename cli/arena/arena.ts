@@ -1,4 +1,4 @@
-/** `sixgun arena`: bots play each other from every seat, on all cores, and what came of it is shown with its intervals. */
+/** `sixgun arena`: bots play each other from every seat, on all cores; results are shown with intervals. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -12,7 +12,7 @@ import { progress } from '../progress.ts';
 import { faultIn, mindsOf } from './minds.ts';
 import type { ArenaSetting, Task } from './thread.ts';
 
-/** A line of the file that an arena can be taken up from: one game. */
+/** A line of the file from which an arena can be resumed: one game. */
 interface Played extends Task, Bout {
   readonly setting: string;
 }
@@ -31,7 +31,7 @@ const options = {
 } as const;
 
 const nameOf = (task: Task): string => `${task.bots.join(' ')} ${task.n}`;
-/** What a file of an earlier run has, of this very setting. */
+/** The results of an earlier run with the same setting, from its file. */
 const known = (file: string | undefined, setting: string): Played[] => {
   if (file === undefined || !existsSync(file)) return [];
   return readFileSync(file, 'utf8')
@@ -47,7 +47,7 @@ const known = (file: string | undefined, setting: string): Played[] => {
     });
 };
 
-/** Every task is played, each thread taking the next as soon as it is free. */
+/** Plays every task, each thread taking the next as soon as it is free. */
 const playAll = async (
   setting: ArenaSetting,
   tasks: Task[],
@@ -115,7 +115,7 @@ export const arenaCommand: Command = {
   --threads T     games at a time (as many as the machine has cores)
   --file F        write every game to this file, and do not play again what it has: an arena that was stopped goes on
   --dreams N      more players join, who search with N dreams a decision: thinker (as the legend), believer (by what others' acts
-                  tell), seer (who knows all that anybody at the table knows: a ceiling)
+                  tell), seer (who knows all that any player knows: a ceiling)
   --weights F     and learned, who judges by the weights of sixgun train
   --json          one JSON object instead of the table
 

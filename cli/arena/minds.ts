@@ -1,6 +1,6 @@
 /**
- * Players that only arenas know: one search with the same number of dreams, as the legend thinks, with beliefs, by weights that were learned,
- * or with all that anybody at the table knows.
+ * Players that only arenas know: one search with the same number of dreams, as the legend thinks, with beliefs, by weights that were
+ * learned, or with everything any player at the table knows.
  */
 import { sidesOf } from '../../bots/arena.ts';
 import { learned } from '../../bots/learned/player.ts';
@@ -10,11 +10,11 @@ import { boxes, type GameId } from '../../games/index.ts';
 import type { Bot } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 
-/** Who dreams of what anybody knows. */
+/** A bot that dreams with everything any player knows. */
 export const SEER = 'seer';
 const DOUBT = 1;
 
-/** Why these weights are not used; null where they are, or where there are none. */
+/** Why these weights are not used; null if they are, or if there are none. */
 export const faultIn = (id: GameId, weights: string | null): string | null => {
   const read = weights === null ? null : readWeights(weights, boxes[id].game);
   return read !== null && isUnfitWeights(read) ? read.fault : null;
@@ -33,7 +33,7 @@ export const mindsOf = (id: GameId, dreams: number, weights: string | null): rea
   ];
 };
 
-/** The game as it is played when one of these two is a seer, in the n-th game of a pair. */
+/** The game to play when one of these two is a seer, in the n-th game of a pair. */
 export const seenBy = (
   game: Game<Kinds>,
   contest: { readonly config: Kinds['Config']; readonly seats: number; readonly seed: string },

@@ -1,4 +1,4 @@
-/** A thread that plays the games of an arena, one at a time, as it is asked. */
+/** A thread that plays games of an arena, one at a time, on request. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { bout } from '../../bots/arena.ts';
 import type { GameId } from '../../games/index.ts';
@@ -11,7 +11,7 @@ export interface ArenaSetting {
   readonly config: Json;
   readonly seats: number;
   readonly seed: string;
-  /** Of those who search for the arena's sake: dreams a decision, and learned weights. */
+  /** For bots that only arenas know: dreams per decision, and learned weights. */
   readonly dreams?: number;
   readonly weights?: string;
 }

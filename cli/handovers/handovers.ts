@@ -1,4 +1,4 @@
-/** `sixgun handovers`: how often games among bots wait for somebody who is not there, as the table in `docs/slow.md`. */
+/** `sixgun handovers`: how often games among bots wait for an absent player, for the table in `docs/slow.md`. */
 import { HandOverCount, type HandOvers } from '../../bots/handovers.ts';
 import { match } from '../../bots/match.ts';
 import type { GameId } from '../../games/index.ts';
@@ -12,7 +12,7 @@ const options = {
   seed: { type: 'string' },
   options: { type: 'string' },
 } as const;
-/** Those who play well enough to be like people. */
+/** Bots that play well enough to resemble people. */
 const BOT = 'sharpshooter';
 /** Larger tables are not compared. */
 const MOST_SEATS = 4;
@@ -32,7 +32,7 @@ const shareOf = (counts: readonly number[], share: number): number =>
 const shown = (counts: readonly number[]): string => `${shareOf(counts, 0.5)} | ${shareOf(counts, 0.9)}`;
 
 export const handoversCommand: Command = {
-  about: 'count how often games wait for somebody else to come',
+  about: 'count how often games wait for another player to come',
   help: `sixgun handovers [<game>] [--seats N] [--games G] [--seed S] [--options JSON]
 
   <game>          one game; without it, all of them
@@ -41,8 +41,8 @@ export const handoversCommand: Command = {
   --seed S        any text; the same seed gives the same games ("sixgun")
   --options JSON  table options, such as '{"rounds": 1}'
 
-A hand-over is a wait for somebody other than who acted last; several who are asked at once answer in the same time. Each is counted twice:
-with windows that are answered by hand, and with standing orders, where nobody waits for a window. Shown are the median of the games, and
+A hand-over is a wait for a player other than the one who acted last; several asked at once count as one. Each is counted twice:
+with windows answered by hand, and with standing orders, where no window is waited for. Shown are the median of the games, and
 what nine of ten do not exceed.`,
   run(args, streams) {
     const print = printTo(streams);

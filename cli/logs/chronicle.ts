@@ -1,4 +1,4 @@
-/** Writing a game down as it is played. */
+/** Writes a log of a game as it is played. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Game, Input, Kinds, Outcome } from '../../kernel/game.ts';
@@ -16,7 +16,7 @@ export class Chronicle {
   add(input: Input, table: object): void {
     this.#lines.push(logLine(this.#lines.length + 1, input, table));
   }
-  /** A game that was left in the middle has no outcome, and its log is whole all the same. */
+  /** A game abandoned midway has no outcome, and its log is still whole. */
   write(file: string, outcome: Outcome | null): void {
     const log: Log = { header: this.#header, lines: this.#lines, end: { end: this.#lines.length, outcome } };
     try {

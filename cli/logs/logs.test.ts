@@ -1,4 +1,4 @@
-/** `sixgun replay` and `sixgun verify`: logs that are whole, and logs that are not. */
+/** `sixgun replay` and `sixgun verify`: whole logs, and broken ones. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { match } from '../../bots/match.ts';
@@ -17,7 +17,7 @@ const { file } = inOwnFolder();
 beforeAll(simulated);
 
 describe('replay and verify', () => {
-  test('games of older rules are told as they were witnessed, in every game; without that, it is said why not', async () => {
+  test('games of older rules are told as witnessed, in every game; without a witness record, replay says why it cannot', async () => {
     for (const id of gameIds) {
       const game = anyGame(games[id]);
       const log = logOf(game, game.seats[0], 'older');
@@ -38,7 +38,7 @@ describe('replay and verify', () => {
     writeFileSync(file('torn.log'), logText({ ...log, header: { ...header, saw: { at: 0 } } }));
     expect(await sixgun('replay', 'torn.log')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('what was witnessed is not whole'),
+      err: expect.stringContaining('the witnessed record is incomplete'),
     });
   });
   const text = (): string => readFileSync(file('wright-gang-1.log'), 'utf8');
@@ -47,7 +47,7 @@ describe('replay and verify', () => {
     writeFileSync(file(name), `${change(lines).join('\n')}\n`);
     return sixgun('verify', name);
   };
-  test('a game is told in every language and through anybody’s eyes', async () => {
+  test('a game is told in every language and through any viewer’s eyes', async () => {
     const told = async (...args: string[]): Promise<string> => fine(await sixgun('replay', 'wright-gang-1.log', ...args));
     expect(await told('--lang', 'en')).toMatch(
       /The game is over\.\nHow it ended: .*\ngunhand-1 has \d+ points?\.\n[\s\S]*(wins!|shared by .*)\n$/,
@@ -59,17 +59,17 @@ describe('replay and verify', () => {
     expect(rail).toBe(await told('--lang', 'en', '--as', 'rail'));
     expect(second).toBe(await told('--as', 'gunhand-2'));
     expect(second).toMatch(/^You draw an? /m);
-    // The deal is told as that of any other round: what this player holds, and who begins.
+    // The deal is told like that of any other round: this player's cards, and who begins.
     expect(second).toMatch(/^You draw .+\.$[\s\S]*^Round 1: /m);
     expect(rail).toMatch(/\ngunhand-2 draws 6 cards\.\n[\s\S]*\nRound 1: gunhand-\d begins\.\n/);
     expect(rail).not.toMatch(/gathered in/);
-    // The division says who was left out, and what nobody got.
+    // The division names the player left out, and the cards no player got.
     expect(rail).toMatch(/The loot is divided: .* (was last and is left out|to nobody)\./);
     // A watcher hears only how many cards are drawn.
     expect(rail).not.toMatch(/^You /m);
     expect(rail).not.toMatch(/draws (an? (?!card)|two)/);
   });
-  test('what a terminal would obey is spelt out, and a file that is not a log ends in a sentence', async () => {
+  test('control characters are escaped, and a file that is not a log gives a plain error', async () => {
     const header = (change: object): string => JSON.stringify({ ...(JSON.parse(text().split('\n')[0]!) as object), ...change });
     const with1 = (change: object): void =>
       writeFileSync(
@@ -99,14 +99,14 @@ describe('replay and verify', () => {
       expect(code).toBe(1);
     }
   });
-  test('an untouched log holds', async () => {
+  test('an untouched log verifies', async () => {
     const out = fine(await sixgun('verify', 'wright-gang-1.log'));
     expect(out).toMatch(
       /^wright-gang-1\.log: wright-gang, version \d+ of the rules, gunhand-1, gunhand-2, gunhand-3\ninputs: \d+,/,
     );
     expect(out).toMatch(/proof: no proof in this log/);
   });
-  test('a log that is cut, edited, foreign or no log at all is refused with its line', async () => {
+  test('a log that is cut, edited, foreign or no log at all is refused, naming the line', async () => {
     const cut = await changed('cut.log', lines => lines.slice(0, 10));
     expect(cut).toMatchObject({ code: 1, out: '', err: 'sixgun: cut.log: line 10: the log is cut short: it has no end\n' });
     expect((await changed('gap.log', lines => lines.toSpliced(4, 1))).err).toMatch(/gap\.log: line 5: input 4 is missing/);
@@ -192,7 +192,7 @@ describe('replay and verify', () => {
     expect(forged.out).toMatch(/proof: the proof does not hold: the secret is not the one that was committed to/);
     expect(forged.code).toBe(1);
   });
-  test('what players saw before the deal is checked, and their files are compared', async () => {
+  test('the players’ evidence from before the deal is checked, and their files are compared', async () => {
     const game = games['wright-gang'];
     const [table, secret] = ['CODE', 'aces and eights'];
     const values = ['ab'.repeat(16), 'cd'.repeat(16)];

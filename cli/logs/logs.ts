@@ -1,4 +1,4 @@
-/** Logs from files: read whole, with the game they are of. */
+/** Reads whole logs from files, with their games. */
 import { boxes, type GameId, games } from '../../games/index.ts';
 import { isFault, type Log, type LogFault, type LogHeader, readLog } from '../../kernel/log.ts';
 import { editionOf } from '../../server/tables/editions.ts';
@@ -29,7 +29,7 @@ export const logIn = (file: string | undefined): LogFile => {
     return faulty(file, { line: 1, fault: `${game} is for ${fewest} to ${most} players, not for ${seats}` });
   return { file, log, id: game as GameId };
 };
-/** The rules that a log was played by, where they were kept; else today's, which will say that it is of others. */
+/** The rules a log was played by, where kept; otherwise the current ones, which report the mismatch. */
 export const editionFor = async ({ file, log, id }: LogFile): Promise<WeighedEdition> => {
   try {
     return (await editionOf(boxes[id], log.header.rules)) ?? boxes[id];

@@ -1,7 +1,7 @@
 /**
- * Logs that older programs wrote, one for each version of each game's rules (`cli/testing/older`): read, and told, by the edition that was
+ * Logs written by older programs, one for each version of each game's rules (`cli/testing/older`): read and told by the edition
  * kept of their rules if there is one, or refused in plain words.
- * That of today's version is written with a release, so that it is there when somebody raises the version.
+ * The log of the current version is written with a release, so that it exists when the version is raised.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What a log shows of its shuffle: by itself, beside what the player who saved it had seen, and beside the files of other players. */
+/** What a log proves about its shuffle: alone, compared with what the player who saved it had seen, and with the files of other players. */
 import type { LogHeader } from '../../kernel/log.ts';
 import { type Breach, evidenceIn, foundBy, promisedTo } from '../../wire/evidence.ts';
 import { proofFault, proofIn } from '../../wire/proof.ts';
@@ -12,7 +12,7 @@ export interface Checked {
 const holds = (says: string): Checked => ({ holds: true, says });
 const fails = (says: string): Checked => ({ holds: false, says });
 
-/** The log against itself. */
+/** Checks the log against itself. */
 export const checkProof = ({ proof, seed }: LogHeader): Checked => {
   if (proof === undefined || proof === null) return holds('no proof in this log: its writer may have chosen the seed');
   const fault = proofFault(proof, seed);
@@ -20,7 +20,7 @@ export const checkProof = ({ proof, seed }: LogHeader): Checked => {
   const { pledges, missed = [] } = proofIn(proof)!;
   if (pledges === undefined)
     return holds(
-      'the seed follows from the secret and the players’ entropy; nobody had pledged theirs, so the server could have chosen the secret afterwards',
+      'the seed follows from the secret and the players’ entropy; without pledges, so the server could have chosen the secret afterwards',
     );
   const calledOff = missed.map(names => (names.length === 0 ? 'the server stopped' : names.join(', ')));
   const starts = calledOff.length === 0 ? '' : `; starts called off before: ${calledOff.length} (${calledOff.join('; ')})`;
@@ -39,7 +39,7 @@ const breachSaid = ({ what, seat, promised, came }: Breach, names: readonly stri
   }[what];
   return `${said}: promised ${promised}, came ${came}`;
 };
-/** Against what the page that saved it saw and sent before the deal. */
+/** Checks it against what the page that saved it saw and sent before the deal. */
 export const checkSeen = (header: LogHeader): Checked => {
   if (header.seen === undefined)
     return holds(
@@ -60,12 +60,12 @@ export const checkSeen = (header: LogHeader): Checked => {
     case 'broken':
       return fails(breachSaid(found.breach, names));
     case 'kept': {
-      const who = seen.seat === null ? 'somebody who watched' : names[seen.seat];
+      const who = seen.seat === null ? 'a watcher' : names[seen.seat];
       return holds(`the proof keeps to what the page of ${who} saw and sent before the deal`);
     }
   }
 };
-/** The files of several players against each other. */
+/** Checks the files of several players against each other. */
 export const checkTogether = (files: readonly LogFile[]): Checked => {
   const [first, ...others] = files;
   if (first === undefined || others.length === 0)

@@ -1,4 +1,4 @@
-/** `sixgun replay`: a logged game told in words, through anybody's eyes. */
+/** `sixgun replay`: tells a logged game in words, through any viewer's eyes. */
 
 import { together } from '../../kernel/cards/together.ts';
 import type { Game, Kinds, Outcome, Telling } from '../../kernel/game.ts';
@@ -19,12 +19,12 @@ const viewerNamed = (text: string | undefined, names: readonly string[]): Viewer
     : misused(`--as: nobody is called "${text}": there are rail, ${names.join(', ')}, or the numbers 1 to ${names.length}`);
 };
 
-/** By rules that are not known here: told as it was witnessed, where the log carries that. */
+/** A game by unknown rules is told as witnessed, where the log carries a record. */
 const witnessedIn = (file: string, log: Log): Past | null => {
   try {
     return pastOf(log);
   } catch {
-    return faulty(file, { line: 1, fault: 'what was witnessed is not whole' });
+    return faulty(file, { line: 1, fault: 'the witnessed record is incomplete' });
   }
 };
 const toldByRules = (
@@ -47,7 +47,7 @@ export const replayCommand: Command = {
   about: 'tell a logged game in words, through any player’s eyes',
   help: `sixgun replay <log> [--as <name|number|rail>] [--lang en|ru|uk]
 
-  --as        whose eyes: a player's name, a seat counted from 1, or rail, who sees what everybody sees (rail)
+  --as        whose eyes: a player's name, a seat counted from 1, or rail, which sees what is public (rail)
   --lang      the language (that of the environment)`,
   async run(args, streams) {
     const print = printTo(streams);

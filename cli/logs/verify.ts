@@ -1,4 +1,4 @@
-/** `sixgun verify`: is this log whole, did its game happen by these rules, and what shows that its shuffle was fair? */
+/** `sixgun verify`: is this log whole, was its game played by these rules, and was its shuffle provably fair? */
 import { isFault, replay } from '../../kernel/log.ts';
 import { type Command, misused, type Print, printTo, readArgs } from '../command.ts';
 import { editionFor, faulty, type LogFile, logIn, namesIn } from './logs.ts';
@@ -13,7 +13,9 @@ const played = async (logged: LogFile, print: Print): Promise<void> => {
   print(`inputs: ${lines.length}, each accepted by the rules and leading to the table that was logged`);
   const undone = lines.filter(line => 'undo' in line.in).length;
   if (undone > 0)
-    print(`taken back: ${undone} of them, each by the player who had made the move, before anybody acted or learnt anything`);
+    print(
+      `taken back: ${undone} of them, each by the player who had made the move, before another seat acted or a viewer learnt anything`,
+    );
   const winners = end.outcome?.winners.map(seat => namesIn(header)[seat]).join(', ');
   print(end.outcome === null ? 'outcome: none, the game was not finished' : `outcome: as logged; won by ${winners}`);
 };

@@ -7,7 +7,7 @@ const typing = (typed: string, ...args: string[]): Promise<Ran> => ran(args, { t
 
 describe('play', () => {
   const table = ['play', 'wright-gang', '--seed', 'noon', '--lang', 'en'];
-  /** One of these three lines is an answer to any question. */
+  /** One of these three lines answers any question. */
   const stubborn = 'pass\n\n1\n'.repeat(400);
   test.each([
     [2, 'reflex'],
@@ -26,18 +26,18 @@ describe('play', () => {
     expect(fine(await sixgun('verify', log))).toMatch(/outcome: as logged/);
     expect(fine(await sixgun('replay', log, '--as', 'Stranger', '--lang', 'uk'))).toMatch(/Ви /);
   });
-  test('a whole game of teams through a pipe, and its log', async () => {
+  test('plays a whole team game through a pipe, and writes its log', async () => {
     const seated = ['play', 'caliber-45', '--seed', 'noon', '--lang', 'en', '--seats', '5', '--options', '{"goal":200}'];
     const out = fine(await typing('1\n'.repeat(2000), ...seated, '--log', 'gangs.log'));
     expect(out).toMatch(/^\* Stranger +teams 0 · hand #1=/m);
     expect(out).toMatch(/calls? a robbery!/);
     expect(out).toMatch(/\nThe game is over\.\nHow it ended: .*\.\n(You|\w+) ha(ve|s) \$[\d,]+\.\n/);
-    // A team wins as a team, and nobody is said to share it.
+    // A team wins as a team, and no shared win is printed.
     expect(out).toMatch(/\nThe (Horseshoes|Stars) win!\n/);
     expect(fine(await sixgun('verify', 'gangs.log'))).toMatch(/outcome: as logged/);
     expect(fine(await sixgun('replay', 'gangs.log', '--as', 'Stranger', '--lang', 'uk'))).toMatch(/оголошує пограбування!/);
   });
-  test('helps, cites rules, says why not, shows the table, and lets one leave', async () => {
+  test('helps, cites rules, explains refusals, shows the table, and lets the player leave', async () => {
     const lines = ['?', 'rules WB-24', 'rules XX-1', 'dance', 'shootout', 'discard sheriff', 'table', 'discard #1', 'quit'];
     const out = fine(
       await typing(
@@ -63,7 +63,7 @@ describe('play', () => {
     expect(out).toMatch(/You leave the table/);
     expect(fine(await sixgun('verify', 'left.log'))).toMatch(/outcome: none, the game was not finished/);
   });
-  test('speaks the language of the table', async () => {
+  test('speaks the chosen language', async () => {
     const out = fine(
       await typing(
         'pass\n',

@@ -1,4 +1,4 @@
-/** A person against bots: whose move it is, what is printed, and what becomes of what is typed. */
+/** A person against bots: turns, output, and the handling of typed lines. */
 import { thoughtOf } from '../../bots/thought.ts';
 import type { Bot, Thought } from '../../kernel/bot.ts';
 import { together } from '../../kernel/cards/together.ts';
@@ -30,10 +30,10 @@ export interface TerminalTable {
 const YOU: Seat = 0;
 const THINKING: Millis = 1000;
 const LEAD: Millis = 1500;
-/** Nobody is faster than this. */
+/** The fastest possible reaction of a person. */
 const FLOOR: Millis = 100;
 
-/** Any rule of the game will do as an example. */
+/** Any rule of the game serves as an example. */
 const ruleOf = ({ game }: TerminalTongue): string => Object.keys(game.rules)[0]!;
 const help = (
   tongue: TerminalTongue,
@@ -61,7 +61,7 @@ export class TerminalSession {
     return this.#at.game.outcome(this.#table);
   }
 
-  /** To the end, or until the person leaves. */
+  /** Plays to the end, or until the person leaves. */
   async play(): Promise<void> {
     const { game, tongue, terminal } = this.#at;
     terminal.say(`${tongue.game.name}. ${tongue.game.about}`);
@@ -74,7 +74,7 @@ export class TerminalSession {
     for (const line of outcomeSaid(tongue.table, tongue.game, this.outcome, this.#reader)) terminal.say(line);
   }
 
-  /** What the person witnessed, which is printed; null when it was refused, and why is printed. */
+  /** Plays an input and prints what the person witnessed, or prints the refusal and returns null. */
   #play(input: Input): readonly Telling[] | null {
     const { game, tongue, terminal } = this.#at;
     const out = game.play(this.#table, input);
@@ -98,7 +98,7 @@ export class TerminalSession {
     return this.#at.game.view(this.#table, YOU) as AnyView;
   }
 
-  /** The first bot that wants to do something does it. */
+  /** The first bot with a move makes it. */
   #botsMove(): boolean {
     for (const [i, bot] of this.#at.bots.entries()) {
       const thought = this.#thought(i + 1);
@@ -112,7 +112,7 @@ export class TerminalSession {
 
   // ---- the person
 
-  /** False when nothing is asked of the person. */
+  /** False when the person is not asked. */
   async #yourMove(): Promise<boolean> {
     const { game, names, tongue, terminal } = this.#at;
     const offers = game.offers(this.#table, YOU);
@@ -122,7 +122,7 @@ export class TerminalSession {
     await this.#ask(tongue.game.questions[question]?.asked ?? tongue.table.yourMove, offers);
     return true;
   }
-  /** Until something was accepted; an empty line is enough where nothing has to be done. */
+  /** Repeats until an input is accepted; an empty line suffices where none is required. */
   async #ask(question: string, offers: readonly Offer[], enough = false): Promise<void> {
     const { game, names, tongue, terminal } = this.#at;
     const { numbered, lines } = choices(game, offers, verb => game.moves(this.#table, YOU, verb), names, tongue);
@@ -143,7 +143,7 @@ export class TerminalSession {
     const hand = handOf(this.#view(), YOU);
     return line.replaceAll(/#(\d+)/g, (word, n: string) => hand[Number(n) - 1] ?? word);
   }
-  /** Questions about the game, which are no moves. */
+  /** Questions about the game, not moves. */
   #answered(line: string): boolean {
     const { game, names, tongue, terminal } = this.#at;
     const [word, about] = line.split(/\s+/);
@@ -178,7 +178,7 @@ export class TerminalSession {
       if (reaction !== null && reaction.after <= within) hands.push({ seat, time: reaction.after, first: reaction.first });
     }
     if (racing) {
-      // Where the cue turns up cards, they are the cue, and may say that no hand belongs on the pile.
+      // Where the cue reveals cards, they are the cue, and may mean that no hand belongs on the pile.
       if (shown.every(telling => telling.tell === 'cue')) terminal.say(`\n      *** ${tongue.table.cue} ***\n`);
       const began = performance.now();
       const line = await terminal.lineWithin(within);

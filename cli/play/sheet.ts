@@ -9,7 +9,7 @@ type Row = readonly (string | null)[];
 export interface AnyView {
   readonly zones: JsonObject;
   readonly open: JsonObject;
-  /** What the viewer keeps besides cards, in games that have such a thing. */
+  /** The viewer's secret other than cards, in games that have one. */
   readonly kept?: Json;
 }
 const isRow = (x: Json | undefined): x is Row => Array.isArray(x) && x.every(card => card === null || typeof card === 'string');
@@ -35,7 +35,7 @@ const rowsIn = (name: string, zone: Json | undefined): string[] => {
   return Object.entries(zone).flatMap(([place, row]) => rowsIn(`${name} ${place}`, row));
 };
 
-/** Public facts that are a number for each seat, in the games that have them; they are shown unless all are zero. */
+/** Public facts with a number for each seat, in games that have them; shown unless all are zero. */
 const OWN_FACTS = ['teams', 'tokens', 'debt'];
 
 export const handOf = (view: AnyView, seat: Seat): readonly string[] => {
@@ -74,7 +74,7 @@ export const sheet = (game: Game<Kinds>, view: AnyView, seat: Seat, names: reado
   ].join('\n');
 };
 
-/** A move as it is typed. */
+/** A move as typed. */
 export const typed = (game: Game<Kinds>, move: Move, names: readonly string[]): string => {
   const part = (name: string, need: string): string => {
     const value = move[name]!;
@@ -84,14 +84,14 @@ export const typed = (game: Game<Kinds>, move: Move, names: readonly string[]): 
   return [move.do, ...Object.entries(game.needs(move.do) ?? {}).map(([name, need]) => part(name, need))].join(' ');
 };
 
-/** How many ways are listed by number: of an answer, and of what may be done unasked. */
+/** How many moves are listed by number: answers, and standing moves. */
 const MOST = { answer: 12, unasked: 4 };
 const asTyped: { readonly [need: string]: string } = { faces: '<cards>', face: '<card>', seat: '<player>' };
 export interface Choices {
   readonly numbered: readonly Move[];
   readonly lines: readonly string[];
 }
-/** What may be done now: each way of it under a number, or where there are too many ways, how it is typed. */
+/** The legal moves: each under a number or, where there are too many, how to type them. */
 export const choices = (
   game: Game<Kinds>,
   offers: readonly Offer[],

@@ -6,7 +6,7 @@ import type { Streams } from '../command.ts';
 export class Left extends Error {}
 
 export class Terminal {
-  /** A person who sees and reacts; else lines may have been written long ago. */
+  /** Whether a person sees and reacts; otherwise lines may have been written in advance. */
   readonly live: boolean;
   readonly #streams: Streams;
   readonly #lines: string[] = [];
@@ -60,7 +60,7 @@ export class Terminal {
     this.#heard = null;
     return this.#lines.shift() ?? (this.#gone ? this.leave() : null);
   }
-  /** Time goes by; true if somebody could not wait. What was written long ago is not impatience. */
+  /** Lets time pass; true if the person could not wait. Lines written in advance do not count. */
   async still(millis: number): Promise<boolean> {
     if (!this.live) return false;
     this.#lines.length = 0;

@@ -1,4 +1,4 @@
-/** `sixgun puzzles`: what it finds is proven, and it goes on from its file. */
+/** `sixgun puzzles`: its puzzles are proven, and it resumes from its file. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Puzzle } from '../../bots/puzzles/form.ts';
@@ -17,10 +17,10 @@ describe('puzzles', () => {
     expect(puzzle.best.chance - puzzle.second.chance).toBeCloseTo(puzzle.lead.by, 2);
     expect(script.at(-1)).toMatchObject({ [puzzle.player]: puzzle.best.move });
     expect(fine(await sixgun('scenario', out))).toMatch(/1 passed, 0 failed/);
-    // Nothing is looked for, and the file has it all.
+    // No search is needed: the file has everything.
     expect(fine(await sixgun(...args, '--minutes', '0'))).toMatch(/^1 puzzles of \d+/);
   });
-  test('need a file to go to', async () => {
+  test('need an output file', async () => {
     const { code, err } = await sixgun('puzzles', 'caliber-45');
     expect(code).toBe(2);
     expect(err).toMatch(/where to\? Name a file/);

@@ -1,4 +1,4 @@
-/** `sixgun puzzles`: bots play, on all cores, and the positions in which one move is clearly best become puzzles. */
+/** `sixgun puzzles`: bots play on all cores, and positions in which one move is clearly best become puzzles. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -19,7 +19,7 @@ const options = {
   out: { type: 'string' },
 } as const;
 
-/** A line of the file that the search can be taken up from: what was found, or the number of a game that is over. */
+/** A line of the file from which the search can be resumed: a puzzle, or the number of a finished game. */
 type FoundLine = (PuzzleNews & { readonly seed: string }) & { readonly game: string };
 const known = (file: string, game: string): FoundLine[] => {
   if (!existsSync(file)) return [];
@@ -38,13 +38,13 @@ const known = (file: string, game: string): FoundLine[] => {
 interface Search {
   readonly task: PuzzleTask;
   readonly threads: number;
-  /** Numbers of games that are over. */
+  /** Numbers of finished games. */
   readonly over: ReadonlySet<number>;
   readonly millis: number;
-  /** Is it enough? */
+  /** Are there enough puzzles? */
   heard(news: PuzzleNews): boolean;
 }
-/** Games are played until it is enough or time is up. */
+/** Plays games until there are enough puzzles or time is up. */
 const searched = async ({ task, threads, over, millis, heard }: Search): Promise<void> => {
   const workers = Array.from({ length: threads }, () => new Worker(new URL('./thread.js', import.meta.url), { workerData: task }));
   let n = 0;
@@ -68,9 +68,9 @@ const searched = async ({ task, threads, over, millis, heard }: Search): Promise
 };
 
 const LONGEST = 24 * 60;
-/** This many times as many are found as are kept, for a better choice. */
+/** Find this many times as many as are kept, for a better choice. */
 const MORE = 1.5;
-/** One puzzle a line, so that a change of one is a change of one line. */
+/** One puzzle per line, so that changing one changes one line. */
 const listed = (puzzles: readonly Puzzle[]): string => `[\n${puzzles.map(puzzle => JSON.stringify(puzzle)).join(',\n')}\n]\n`;
 
 export const puzzlesCommand: Command = {

@@ -1,4 +1,4 @@
-/** A thread that looks for puzzles in one game among bots after the other, as it is asked. */
+/** A thread that searches bots' games for puzzles, one game at a time, on request. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Puzzle } from '../../bots/puzzles/form.ts';
 import { puzzlesOf } from '../../bots/puzzles/maker.ts';
@@ -9,7 +9,7 @@ export interface PuzzleTask {
   readonly game: GameId;
   readonly seed: string;
 }
-/** A puzzle that was found, or the number of a game that is over. */
+/** A puzzle, or the number of a finished game. */
 export type PuzzleNews = { readonly found: Puzzle } | { readonly done: number };
 
 const { game, seed } = workerData as PuzzleTask;

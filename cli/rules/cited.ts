@@ -1,4 +1,4 @@
-/** Which rules the tests of a checkout show: a test says so at the beginning of its title. */
+/** The rules covered by the tests of a checkout: a test cites them at the beginning of its title. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ const testFiles = (folder: string): string[] =>
     return entry.name.endsWith('.test.ts') ? [path] : [];
   });
 
-/** What a title fills in, a test run would say; here it stands as `…`. */
+/** Placeholders of a title are known only in a test run; here they are `…`. */
 export const citationsIn = (text: string, file: string): Citation[] =>
   [...text.matchAll(TITLE)].flatMap(([, , title]) => {
     const [, ids, rest] = CITES.exec(title!) ?? [];

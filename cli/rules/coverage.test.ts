@@ -1,4 +1,4 @@
-/** The rulebooks and the tests agree: every rule is shown by a test, and every rule that a test cites exists. */
+/** Rulebooks and tests agree: every rule has a test, and every cited rule exists. */
 import { expect, test } from 'vitest';
 import { boxes } from '../../games/index.ts';
 import { gameIds } from '../choose.ts';
@@ -8,18 +8,18 @@ const cited = citations(checkout()!);
 const books = gameIds.flatMap(id => Object.keys(boxes[id].rulebook.rules));
 const prefix = (id: string): string => id.split('-')[0]!;
 
-test.each(gameIds)('every rule of %s is shown by a test', game => {
+test.each(gameIds)('every rule of %s has a test', game => {
   const shown = new Set(cited.map(({ id }) => id));
   expect(Object.keys(boxes[game].rulebook.rules).filter(id => !shown.has(id))).toEqual([]);
 });
-test('every rule that a test cites exists', () => {
-  // What is not registered (a little game of the kernel's tests, a game under way) may have rules of its own.
+test('every cited rule exists', () => {
+  // Unregistered games (small ones of the kernel's tests, a game in development) may have their own rules.
   const ours = new Set(books.map(prefix));
   const atHome = (file: string): boolean => gameIds.some(game => file.startsWith(`games/${game}/`));
   const unknown = cited.filter(({ id, file }) => (ours.has(prefix(id)) || atHome(file)) && !books.includes(id));
   expect(unknown).toEqual([]);
 });
-test('no two games number their rules alike', () => {
+test('no two games share a rule id', () => {
   expect(new Set(books).size).toBe(books.length);
 });
 test('a title cites the ids it begins with, however the test is written', () => {

@@ -6,7 +6,7 @@ import { tableWords } from '../../words/table.ts';
 import { fine, sixgun } from '../testing/sixgun.ts';
 
 describe('rules', () => {
-  test.each(languages)('are printed in %s, each with where it comes from and its tests', async language => {
+  test.each(languages)('are printed in %s, each with its source and its tests', async language => {
     const out = fine(await sixgun('rules', 'wright-gang', '--lang', language));
     const { rulebook } = tableWords[language];
     const markOf = (source: string): string => rulebook.from[source as keyof typeof rulebook.from];
@@ -15,7 +15,7 @@ describe('rules', () => {
     const first = boxes['wright-gang'].words[language].options['first']!.name;
     expect(out).toContain(`\nWB-1 (${rulebook.from.house}; ${rulebook.option(first)})`);
     expect(out).toMatch(new RegExp(`^ {4}${rulebook.test}: .*\\(games/wright-gang/stories/division\\.test\\.ts\\)$`, 'm'));
-    // What a title fills in is no reader's business.
+    // Readers do not see placeholders of titles.
     expect(fine(await sixgun('rules', 'caliber-45', '--lang', language))).not.toContain('${');
   });
   test('are one object as JSON', async () => {

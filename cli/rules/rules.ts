@@ -1,4 +1,4 @@
-/** `sixgun rules`: the numbered rules of a game, where each comes from, and the tests that show it. */
+/** `sixgun rules`: the numbered rules of a game, with their sources and tests. */
 import { boxes, type GameId } from '../../games/index.ts';
 import { gameNamed, type TerminalTongue, tongueFor } from '../choose.ts';
 import { type Command, onlySo, printTo, readArgs } from '../command.ts';
@@ -9,7 +9,7 @@ interface RuleShown {
   readonly text: string;
   readonly from: readonly string[];
   readonly option: string | null;
-  /** Null where the sources are not at hand. */
+  /** Null where the sources are not available. */
   readonly tests: readonly Omit<Citation, 'id'>[] | null;
 }
 interface ChapterShown {

@@ -11,7 +11,7 @@ describe('simulate', () => {
       string,
       unknown
     >;
-  test('counts what came of the games', async () => {
+  test('counts the results of the games', async () => {
     const t = await tally('--seats', '3', '--games', '12', '--seed', 'x', '--bots', 'random,sharpshooter');
     expect(t).toMatchObject({ games: 12, finished: 12, seats: 3, bots: ['random', 'sharpshooter', 'random'], firstFault: null });
     const sum = (n: readonly number[]): number => n.reduce((a, b) => a + b, 0);
@@ -30,7 +30,7 @@ describe('simulate', () => {
     expect(timeless(await tally(...args))).toEqual(timeless(await tally(...args)));
     expect(timeless(await tally(...args))).not.toEqual(timeless(await tally('--seats', '2', '--games', '4', '--seed', 'other')));
   });
-  test('prints a table for people, and no bar where nobody watches', async () => {
+  test('prints a table for people, and no progress bar without a terminal', async () => {
     const { out, err } = await sixgun(
       'simulate',
       'wright-gang',
@@ -45,7 +45,7 @@ describe('simulate', () => {
     expect(out).toMatch(/^seat 5, gunhand +\S+ \(.* %\) won/m);
     expect(err).toBe('');
   });
-  test('a game with settings worth comparing is played in each of them, and what it counts is shown', async () => {
+  test('a game with settings worth comparing is played in each of them, and its counters are shown', async () => {
     const args = ['simulate', 'caliber-45', '--games', '3', '--bots', 'gunhand'];
     const out = fine(await sixgun(...args));
     for (const setting of ['1v1', '2v2', '3v3', '2v2v2', '3v3v3'])
@@ -75,13 +75,13 @@ describe('simulate', () => {
       finished: 3,
     });
   });
-  test('writes every game to a log that holds', async () => {
+  test('writes a valid log of every game', async () => {
     await simulated();
     const logs = readdirSync(folder).filter(name => name.endsWith('.log'));
     expect(logs).toEqual(['wright-gang-1.log', 'wright-gang-2.log']);
     for (const log of logs) expect(fine(await sixgun('verify', log))).toMatch(/outcome: as logged; won by gunhand-/);
   });
-  test('a log that cannot be written is a failure', async () => {
+  test('fails when a log cannot be written', async () => {
     const { code, err } = await sixgun('simulate', 'wright-gang', '--games', '1', '--log', '/dev/null/nowhere');
     expect(err).toMatch(/cannot be written/);
     expect(code).toBe(1);

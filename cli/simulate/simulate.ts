@@ -1,4 +1,4 @@
-/** `sixgun simulate`: many games among bots, and what came of them. */
+/** `sixgun simulate`: many games among bots, and their results. */
 import { boxes, type GameId } from '../../games/index.ts';
 import type { Report, ReportSetting } from '../../kernel/report.ts';
 import { botsFor, configFor, everyGame, gameNamed, seatsFor, wholeNumber } from '../choose.ts';
@@ -15,7 +15,7 @@ const sumOf = (counts: { readonly [what: string]: number }): number => Object.va
 const lengthsShown = ({ min, median, p90, max }: Lengths): string =>
   `${min} least, ${median} median, ${p90} in nine of ten at most, ${max} most`;
 
-/** Points only where the game counts any. */
+/** Points, only in games that count them. */
 const winners = (t: Tally, counted: boolean): Rows => [
   ...t.winsBySeat.map((won, seat): [string, string] => [
     `seat ${seat + 1}, ${t.bots[seat]}`,
@@ -24,7 +24,7 @@ const winners = (t: Tally, counted: boolean): Rows => [
   ...(t.winsByTeam ?? []).map((won, team): [string, string] => [`team ${team + 1}`, `${share(won, t.finished)} won`]),
   ...Object.entries(t.winsByBot).map(([bot, won]): [string, string] => [`all ${bot}`, `${share(won, t.finished)} won`]),
 ];
-/** What the game itself counts. */
+/** The game's own counters. */
 const counts = (t: Tally, report: Report): Rows =>
   Object.entries(t.counted).flatMap(([group, found]): Rows => {
     if (report.counted[group] === 'a game')
@@ -69,7 +69,7 @@ const options = {
 } as const;
 type Asked = { readonly [N in keyof typeof options]?: string | boolean };
 
-/** One plan for the seats and options asked for; where none are, one for each setting that the game wants compared. */
+/** One plan for the requested seats and options; by default, one for each setting that the game compares. */
 const plansFor = (id: GameId, asked: Asked, report: Report | null): readonly MatchPlan[] => {
   const game = everyGame[id]!;
   const text = (name: keyof typeof options): string | undefined => asked[name] as string | undefined;

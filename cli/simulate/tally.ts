@@ -1,4 +1,4 @@
-/** Many games among bots, one after another, and what came of them in numbers. */
+/** Many games among bots, one after another, and their results in numbers. */
 import { join } from 'node:path';
 import { type FinishedMatch, match } from '../../bots/match.ts';
 import type { Bot } from '../../kernel/bot.ts';
@@ -15,10 +15,10 @@ export interface Lengths {
   readonly max: number;
 }
 type Counts = { readonly [what: string]: number };
-/** What `--json` prints. A win that is shared counts as its share. */
+/** The output of `--json`. A shared win counts as its share. */
 export interface Tally {
   readonly game: string;
-  /** What the game calls this way to sit down, if it has a name for it. */
+  /** The game's name for this seating, if it has one. */
   readonly setting: string | null;
   readonly seats: number;
   readonly options: Json;
@@ -31,16 +31,16 @@ export interface Tally {
   readonly inputsPerSecond: number;
   readonly gamesPerSecond: number;
   readonly lengths: Lengths | null;
-  /** How long people would have played, at the pace that the game states. */
+  /** How long people would have played, at the game's stated pace. */
   readonly minutes: Lengths | null;
   readonly winsBySeat: readonly number[];
   readonly winsByTeam: readonly number[] | null;
   readonly winsByBot: Counts;
   readonly averageScoreBySeat: readonly number[];
   readonly endings: Counts;
-  /** What the game itself wants counted, over all games. */
+  /** The game's own counters, over all games. */
   readonly counted: { readonly [group: string]: Counts };
-  /** Why the first game that did not finish did not. */
+  /** Why the first unfinished game did not finish. */
   readonly firstFault: string | null;
 }
 export interface MatchPlan {

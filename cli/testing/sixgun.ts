@@ -1,4 +1,4 @@
-/** The program without its process: what people type goes in, what they read and the exit code come out. */
+/** The program without its process: typed input goes in, printed output and the exit code come out. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,14 +32,14 @@ export const ran = async (args: readonly string[], { typed = '', env = {} }: Giv
   return { code, out: out.text(), err: err.text() };
 };
 export const sixgun = (...args: string[]): Promise<Ran> => ran(args);
-/** What it printed, if all went well. */
+/** Its output, if it succeeded. */
 export const fine = ({ code, out, err }: Ran): string => {
   expect(err).toBe('');
   expect(code).toBe(0);
   return out;
 };
 
-/** A folder of its own for a test file, in which the program runs; gone afterwards. */
+/** A temporary folder for a test file, in which the program runs. */
 export const inOwnFolder = (): { readonly folder: string; file(name: string): string } => {
   const folder = mkdtempSync(join(tmpdir(), 'sixgun-'));
   const before = process.cwd();

@@ -1,4 +1,4 @@
-/** `sixgun train`, and the weights that it writes in an arena. */
+/** `sixgun train`, and its weights in an arena. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fine, inOwnFolder, sixgun } from '../testing/sixgun.ts';
@@ -21,7 +21,7 @@ const arena = (file: string) =>
   );
 
 describe('train', () => {
-  test('says how good the judge is, and an arena lets it play; cut in the middle, the hand-written one plays', async () => {
+  test('reports how good the judge is, and an arena lets it play; with truncated weights the hand-written one plays', async () => {
     const file = own.file('weights.json');
     const out = fine(await sixgun('train', 'steel-bullets', '--games', '30', '--out', file));
     for (const name of ['learned', 'by hand', 'always the same'])
@@ -35,7 +35,7 @@ describe('train', () => {
     expect(err).toContain('the hand-written judge plays');
     expect(played).toMatch(/learned against thinker: .* of 2 games/);
   });
-  test('a seer joins who knows what anybody at the table knows', async () => {
+  test('a seer can join, which knows everything any player at the table knows', async () => {
     const out = fine(
       await sixgun('arena', 'steel-bullets', '--bots', 'seer,thinker', '--dreams', '4', '--games', '2', '--threads', '1'),
     );

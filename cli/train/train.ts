@@ -1,4 +1,4 @@
-/** `sixgun train`: judgement is learned from games among our bots, and told beside the hand-written judge's. */
+/** `sixgun train`: learns to judge positions from games among our bots, and reports the result beside the hand-written judge's. */
 import { writeFileSync } from 'node:fs';
 import { type Grade, type Schooled, school } from '../../bots/learned/training.ts';
 import { MOST_BYTES, writeWeights } from '../../bots/learned/weights.ts';
@@ -15,7 +15,7 @@ const options = {
   out: { type: 'string' },
 } as const;
 
-/** Weights that a game's own player is made of. */
+/** The weights of a game's own player. */
 const asModule = (text: string): string =>
   `/** What the student has learned. Made by \`sixgun train\`. */\nexport const weights =\n  '${text}';\n`;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;

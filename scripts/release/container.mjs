@@ -1,6 +1,6 @@
 /**
- * The container: built and started by the tool that is here (podman or docker). Where none is, or none may run, the steps of the Containerfile
- * are done one by one in an empty folder, and what came of them is started as the file says: whatever it forgets is missing there too.
+ * The container: built and started by podman or docker. Where neither is available or allowed, the steps of the Containerfile
+ * are run one by one in an empty folder, and the result is started as the file says: whatever it forgets is missing there too.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ const ignored = folder => {
       name.startsWith('**/') ? path.split('/').includes(name.slice(3)) : path === name || path.startsWith(`${name}/`),
     );
 };
-/** One step in the folder that stands for the image. */
+/** Runs one step in the folder that stands for the image. */
 const doers = {
   COPY({ rest, at, context, stages }) {
     const [, name] = /^--from=(\w+) /.exec(rest) ?? [];
@@ -42,11 +42,11 @@ const doers = {
     }
   },
   RUN({ rest, at, does }) {
-    // What is made for the image's own user at its root is made beside the program.
+    // Folders made for the image's user at its root are made beside the program.
     does(rest.replaceAll(/ && (mkdir \/data|chown node \/data)/g, ''), at);
   },
 };
-/** All steps in this folder, stage after stage; gives the last one and where it lies. `does` runs a line of the file there. */
+/** Runs all steps in this folder, stage by stage; returns the last stage and its folder. `does` runs a line of the file there. */
 export const laidOut = (context, home, does) => {
   const stages = new Map();
   let last = null;

@@ -1,4 +1,7 @@
-/** What a release works out: versions, the heading of the changelog, notes for users, and what is in it (CycloneDX), from the lock file. Nothing here touches a file. */
+/**
+ * What a release computes: versions, the heading of the changelog, notes for users, and the bill of materials (CycloneDX) from the lock
+ * file. Pure: no files.
+ */
 const VERSION = /^(\d+)\.(\d+)\.(\d+)(?:-([0-9A-Za-z.-]+))?$/;
 const parsed = version => {
   const [, major, minor, patch, pre] = VERSION.exec(version) ?? [];
@@ -12,7 +15,7 @@ const comparedPart = (a, b) => {
   if (typeof x === typeof y) return compared(x, y);
   return typeof x === 'number' ? -1 : 1;
 };
-/** Is one version later than the other, as semver.org has it? What comes before a release has a hyphen. */
+/** Is one version later than the other, by semver.org? Pre-releases have a hyphen. */
 export const isLater = (version, than) => {
   const [a, b] = [parsed(version), parsed(than)];
   for (const i of [0, 1, 2]) if (a.numbers[i] !== b.numbers[i]) return a.numbers[i] > b.numbers[i];
@@ -25,22 +28,22 @@ export const isLater = (version, than) => {
 };
 
 const UNRELEASED = /^## \S+ · unreleased$/m;
-/** The changelog with the version and its day in place of "unreleased"; null where there is nothing to be released. */
+/** The changelog with the version and its date in place of "unreleased"; null where there is nothing to release. */
 export const dated = (changelog, version, day) =>
   UNRELEASED.test(changelog) && sectionOf(changelog, UNRELEASED) !== ''
     ? changelog.replace(UNRELEASED, `## ${version} · ${day}`)
     : null;
-/** A document that names the package, with the number of the new one. */
+/** A document that names the package, updated to the new version. */
 export const renamed = (text, from, to) => text.replaceAll(`sixgun-${from}.tgz`, `sixgun-${to}.tgz`);
-/** What stands below a heading, up to the next one of its kind. */
+/** The section below a heading, up to the next heading of its level. */
 const sectionOf = (changelog, heading) => {
   const [found] = heading.exec(changelog) ?? [];
   return found === undefined ? '' : changelog.split(found)[1].split(/^## /m)[0].trim();
 };
-/** A long list may begin with a few words for those who only play or host: they are enough. */
+/** A long list may begin with a summary for players and hosts, which is enough. */
 const briefOf = section => section.split(/^(?:- |### )/m)[0].trim() || section;
 
-/** What users are told of a version. */
+/** The release notes of a version. */
 export const notesOf = (changelog, version, { tarball, node, bytes }) => {
   const heading = new RegExp(`^## ${version.replaceAll('.', '\\.')} · .*$`, 'm');
   return `# Sixgun ${version}
@@ -67,7 +70,7 @@ Everything is listed in the changelog, at \`/docs/changelog\`.
 `;
 };
 
-/** Packages of the lock whose contents npm could not check, or that come from elsewhere than the registry of npm. */
+/** Packages of the lock that npm cannot verify, or that do not come from npm's registry. */
 export const unverified = ({ packages }) =>
   Object.entries(packages)
     .filter(([path, { link }]) => path.startsWith('node_modules/') && link !== true)
@@ -78,7 +81,7 @@ export const unverified = ({ packages }) =>
     )
     .map(([path]) => path);
 
-/** Bundled into the page, though nothing of it is loaded by a server. */
+/** Bundled into the page, but not loaded by a server. */
 const IN_THE_PAGE = [
   'preact',
   '@preact/signals',
@@ -89,7 +92,7 @@ const IN_THE_PAGE = [
 ];
 const nameOf = path => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const purlOf = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
-/** Where a package finds another: beside itself, or further up. */
+/** Resolves a package from another: beside it, or further up. */
 const found = (packages, from, name) => {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const path = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
@@ -149,7 +152,7 @@ export const sbomOf = ({ packages }, { name, version, license }, day) => {
   };
 };
 
-/** The steps of a Containerfile, stage by stage: what is copied, what is run, what is set, and how it begins. */
+/** The steps of a Containerfile, stage by stage: copies, commands, settings, and the start command. */
 export const stagesOf = containerfile => {
   const stages = [];
   for (const line of containerfile.split('\n')) {

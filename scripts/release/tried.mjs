@@ -1,4 +1,4 @@
-/** The package as a stranger takes it: put into an empty folder, served, and a whole game played against its bots. Says how many seconds that took. */
+/** Tries the package like a stranger: in an empty folder, served, with a whole game against its bots. Returns the seconds it took. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const addressOf = async server => {
   }
   throw new Error(`the server did not open: ${said}`);
 };
-/** Serves by this command in this folder, and plays one game by the example of a bot, which is built already. */
+/** Serves by this command in this folder, and plays one game with the example bot, which is already built. */
 export const playedAt = async (command, args, { cwd, env = {}, bot }) => {
   const settings = { PORT: '0', HOST: '127.0.0.1', LOG: 'silent', BOT_MILLIS: '0', ...env };
   const server = spawn(command, args, { cwd, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -18,7 +18,7 @@ export interface DrivenEngine {
   close(): Promise<void>;
 }
 
-/** What never comes is given up. */
+/** Gives up on answers that never come. */
 export const inTime = async <X>(what: string, coming: Promise<X>): Promise<X> => {
   let late: NodeJS.Timeout | undefined;
   const never = new Promise<never>((_, reject) => {
@@ -31,7 +31,7 @@ export const inTime = async <X>(what: string, coming: Promise<X>): Promise<X> =>
   }
 };
 
-/** The body of a function that asks this in the page: what it answers, or how it failed, as text. */
+/** The body of a function that evaluates this in the page and returns its result or its failure as text. */
 export const asked = (ask: (given: never) => unknown, given: unknown): string =>
   `return Promise.resolve((${ask.toString()})(${JSON.stringify(given) ?? 'undefined'})).then(answer => JSON.stringify({ answer: answer }), error => JSON.stringify({ failed: String(error && error.stack || error) }));`;
 export const answerIn = (text: unknown): unknown => {
@@ -41,7 +41,7 @@ export const answerIn = (text: unknown): unknown => {
   return answer;
 };
 
-/** What both protocols take for a deed of the hands. */
+/** An input action, as both protocols define it. */
 const press = [
   { type: 'pointerDown', button: 0 },
   { type: 'pointerUp', button: 0 },
@@ -54,7 +54,7 @@ export const pointing = (pointerType: 'mouse' | 'touch', x: number, y: number): 
     actions: [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }, ...press],
   },
 ];
-/** Names of keys that are no letters, as WebDriver writes them. */
+/** Names of non-letter keys in WebDriver. */
 const KEYS: { readonly [name: string]: string } = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014' };
 export const typing = (key: string): readonly object[] => {
   const value = KEYS[key] ?? key;

@@ -1,4 +1,4 @@
-/** Firefox without windows, over WebDriver BiDi, which it speaks itself. */
+/** Headless Firefox, over its own WebDriver BiDi. */
 import { WebSocket } from 'ws';
 import { answerIn, asked, type DrivenEngine, inTime, pointing, typing } from './engine.ts';
 import { emptyFolder, startProgram } from './program.ts';
@@ -6,7 +6,7 @@ import { emptyFolder, startProgram } from './program.ts';
 type Json = Record<string, unknown>;
 type Command = (method: string, params: Json) => Promise<Json>;
 
-/** A socket on which every command has an answer. */
+/** A socket where every command has an answer. */
 const talkTo = async (url: string): Promise<{ readonly command: Command; close(): void }> => {
   const socket = new WebSocket(url);
   const waiting = new Map<number, { resolve(result: Json): void; reject(why: Error): void }>();

@@ -1,19 +1,19 @@
-/** A program that a test starts and ends, with all that it starts itself. */
+/** A program that a test starts and ends, with all its children. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PATIENCE } from '../patience.ts';
 
-/** Seconds after which it ends, even where nobody is left to end it. */
+/** Seconds after which it ends, even if its test is gone. */
 const LIFE = (20 * PATIENCE) / 1000;
 
 export interface Program {
-  /** What it said that was waited for. */
+  /** The awaited output. */
   readonly said: string;
   close(): void;
 }
-/** Runs until it is closed, or until the test ends; it is ready when it has said this, or at once where it says nothing. */
+/** Runs until it is closed, or until the test ends; it is ready when it has printed this, or immediately if not given. */
 export const startProgram = (
   command: string,
   args: readonly string[],
@@ -59,7 +59,7 @@ export const startProgram = (
     if (ready === null) begin('');
   });
 
-/** An empty folder, for a browser that has never been used. */
+/** An empty profile folder for a browser. */
 export const emptyFolder = (): { readonly path: string; clear(): void } => {
   const path = mkdtempSync(join(tmpdir(), 'sixgun-engine-'));
   // What has just been killed may still write there for a moment.

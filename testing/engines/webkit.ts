@@ -1,4 +1,4 @@
-/** WebKit as every iPhone has it: WebKitGTK's own small browser on a screen that nobody sees, over classic WebDriver. */
+/** WebKit, the engine of every iPhone: WebKitGTK's own small browser on a virtual screen, over classic WebDriver. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { emptyFolder, type Program, startProgram } from './program.ts';
 /** Its bar of buttons is wider than a phone. */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-source: none; }';
 
-/** A port that nobody listens at. */
+/** A free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -18,7 +18,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** It has no touch screen to be touched, so what a finger would do is told to what lies under it. */
+/** It has no touch screen, so touch events are dispatched to the element under the finger. */
 const tap = ({ x, y }: { readonly x: number; readonly y: number }): void => {
   const under = document.elementFromPoint(x, y);
   const touch = {
@@ -110,7 +110,7 @@ export const startWebKit = async ({ driver, screen }: WebKitFiles): Promise<Driv
     throw error;
   }
 };
-/** A session, as soon as the driver listens, which it does not say. */
+/** A session, as soon as the driver listens, which it does not announce. */
 const begun = async (url: string, body: object): Promise<unknown> => {
   for (let tries = 0; ; tries++) {
     try {

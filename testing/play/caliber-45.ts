@@ -1,4 +1,4 @@
-/** What tests of Caliber 45 share that play whole games: the options to play with, and the money that no step may make or lose. */
+/** Shared by tests that play whole games of Caliber 45: the options, and the money that no step may create or lose. */
 import { dollarsOn } from '../../games/caliber-45/faces.ts';
 import { teamsIn } from '../../games/caliber-45/teams.ts';
 import { type CaliberTable, room } from '../../games/caliber-45/zones.ts';
@@ -17,12 +17,12 @@ export const configs = Array.from({ length: 3 * SEATINGS }, (_, i) => {
   return { goal: 250, teams: uneven[seats - 2]!, freshCowboys: 'off' };
 });
 
-/** What the money cards are worth that lie in the spread, in the discard, as loot, or with players. */
+/** The value of the money cards in the spread, in the discard, as loot, and with players. */
 const MONEY = room.spots.filter(spot => ['spread', 'spent', 'loot', 'money'].includes(spot.zone));
 export const dollarsIn = (t: CaliberTable): number => {
   let sum = 0;
   for (const spot of MONEY) for (const id of cardsAt(t, spot)) sum += dollarsOn(t.config.richFortKnox, faceOf(t, id));
   return sum;
 };
-/** What the whole deck is worth. */
+/** The value of the whole deck. */
 export const wholeDeck = ({ config }: CaliberTable): number => (config.richFortKnox ? 3_850_000 : 3_250_000);

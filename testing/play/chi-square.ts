@@ -6,8 +6,8 @@ export const chiSquare = (counts: readonly number[]): number => {
   return counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
 };
 /**
- * What fair dice exceed about once in a hundred thousand runs, for this many kinds of outcome (Wilson and Hilferty's approximation). The
- * seeds of tests are fixed, so a test that passes goes on passing; the bound says how surprised to be when a change makes it fail.
+ * The bound that fair dice exceed about once in a hundred thousand runs, for this many kinds of outcome (Wilson and Hilferty's
+ * approximation). The seeds of tests are fixed, so a passing test keeps passing; the bound says how surprising a failure after a change is.
  */
 export const chiSquareBound = (outcomes: number): number => {
   const freedom = outcomes - 1;

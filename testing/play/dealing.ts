@@ -9,7 +9,7 @@ import type { Viewer } from '../../kernel/seat.ts';
 import { shown, Witnesses } from '../../kernel/views/view.ts';
 
 export const SEATS = 3;
-/** A row of every kind: seen by nobody, by all or by its owner, in fixed or free order. */
+/** A row of every kind: face down, seen by all or by its owner, in fixed or free order. */
 export const room = furnish(
   {
     deck: pile('nobody'),
@@ -31,7 +31,7 @@ interface Cards extends Shape {
 }
 export type CardTable = Table<Cards>;
 
-/** All cards in the box, known to everybody. */
+/** All cards in the box, known to all. */
 export const unopened = (box: readonly string[]): CardTable => ({
   seats: SEATS,
   config: {},
@@ -48,7 +48,7 @@ export const unopened = (box: readonly string[]): CardTable => ({
 
 export interface Dealing {
   readonly dealer: Dealer<Cards>;
-  /** What this viewer was told since the dealer sat down. */
+  /** What this viewer was told since the dealer was made. */
   told(viewer: Viewer): readonly Telling[];
   /** What this viewer sees in a row, `?` for a back. */
   sees(viewer: Viewer, spot: Spot): string;

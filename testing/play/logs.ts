@@ -22,7 +22,7 @@ export const logOf = <K extends Kinds>(game: Game<K>, seats: number, seed: strin
   };
 };
 
-/** The same game, but every move that may be taken back was taken back once, and then made again. */
+/** The same game, but every move that can be taken back is taken back once, and then made again. */
 export const hesitant = <K extends Kinds>(game: Game<K>, log: Log): Log => {
   const lines: LogLine[] = [];
   let progress = beginAt<K>((logStart(game, log.header) as Played<K>).table);
@@ -41,7 +41,7 @@ export const hesitant = <K extends Kinds>(game: Game<K>, log: Log): Log => {
   return { ...log, lines, end: { ...log.end, end: lines.length } };
 };
 
-/** The same game as it would be kept by a program of older rules: with all that was witnessed. */
+/** The same game as stored by a program with older rules: with its witnessed record. */
 export const older = <K extends Kinds>(game: Game<K>, log: Log): Log => {
   const any = anyGame(game);
   const onlooker = new Onlooker(any, log.header.seats);
@@ -52,7 +52,7 @@ export const older = <K extends Kinds>(game: Game<K>, log: Log): Log => {
 };
 
 const isObject = (x: Json): x is { readonly [key: string]: Json } => typeof x === 'object' && x !== null && !Array.isArray(x);
-/** Every version of a value with exactly one thing in it changed: a value, an item more or less, a key more or less. */
+/** Every version of a value with exactly one change: a value, an item more or less, a key more or less. */
 export const edits = (value: Json): Json[] => [...edited(value)];
 function* edited(value: Json): Generator<Json> {
   if (Array.isArray(value)) {

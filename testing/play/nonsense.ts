@@ -1,4 +1,4 @@
-/** JSON that nobody asked for: random values, and legal inputs with one thing wrong. Own dice, so that a run of many is fast and the same each time. */
+/** Unexpected JSON: random values, and legal inputs with one fault. Its own dice make long runs fast and reproducible. */
 import { below } from '../../kernel/chance/dice.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Dice } from '../../kernel/sealed.ts';
@@ -25,7 +25,7 @@ const WORDS = [
 const NUMBERS = [0, 1, -1, 2, 5, 64, 0.5, -0, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 53 + 2, 5e-324, 1e21];
 const pick = <X>(dice: Dice, from: readonly X[]): X => from[below(dice, from.length)]!;
 
-/** A key called `__proto__` as JSON has it: a key like any other. */
+/** A key `__proto__` as in JSON: a key like any other. */
 const withKey = (object: { readonly [key: string]: Json }, key: string, value: Json): Json => {
   const copy = { ...object };
   Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
@@ -60,7 +60,7 @@ export const anyJson = (dice: Dice, depth = 3): Json => {
     }
   }
 };
-/** Something that no part of a move is: too long, too deep, of the wrong kind, or just any value. */
+/** A value unfit as part of a move: too long, too deep, of the wrong kind, or just any value. */
 const wrongPart = (dice: Dice): Json => {
   switch (below(dice, 12)) {
     case 0:
@@ -72,7 +72,7 @@ const wrongPart = (dice: Dice): Json => {
   }
 };
 
-/** The same value with one thing in it changed, at any depth. */
+/** The same value with one change, at any depth. */
 export const mutated = (dice: Dice, value: Json): Json => {
   if (below(dice, 5) === 0) return wrongPart(dice);
   if (Array.isArray(value)) {

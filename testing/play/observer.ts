@@ -11,14 +11,14 @@ type World = readonly (readonly string[])[];
 export interface Observed {
   readonly kind: 'move' | 'look' | 'reveal' | 'shuffle';
   readonly from: Spot;
-  /** Where in the row the cards lay (which nobody can tell in a free row). */
+  /** The positions of the cards in the row (unknown in a free row). */
   readonly picks: readonly number[];
   readonly to?: Spot;
   readonly top?: boolean;
   /** Who looks. */
   readonly seat?: Seat;
 }
-/** One thing that can have happened: the table it leads to and the faces that were touched, in order. */
+/** A possible event: the table it leads to and the faces touched, in order. */
 interface Possible {
   readonly world: World;
   readonly touched: readonly string[];
@@ -67,7 +67,10 @@ export class Observer {
     return this.#worlds.length;
   }
 
-  /** Something happened; the faces really touched, in order, are used only as far as this seat could see them. Null when all is well, or what was shown without being certain. */
+  /**
+   * Takes an event; the faces really touched are used only as far as this seat could see them. Null when all is well; otherwise what was
+   * shown without being certain.
+   */
   witness(what: Observed, touched: readonly string[], after: World, shown: readonly (string | null)[]): string | null {
     const seen = this.#sees(what, touched) + this.#rowsSeen(after);
     const possible = this.#worlds
@@ -81,7 +84,7 @@ export class Observer {
     this.#worlds = [...worlds.values()];
     return possible.every(certain) ? null : `seat ${this.#seat} is told ${JSON.stringify(shown)} but cannot be certain of it`;
   }
-  /** Null when all this seat is shown in this row is certain; or what is not. */
+  /** Null when everything shown to this seat in this row is certain; otherwise what is not. */
   judge(spot: Spot, shown: readonly (string | null)[]): string | null {
     const known = shown.filter(face => face !== null);
     for (const world of this.#worlds) {
@@ -96,7 +99,7 @@ export class Observer {
   #eyes(spot: Spot): boolean {
     return spot.is.seen === 'all' || (spot.is.seen === 'owner' && spot.owner === this.#seat);
   }
-  /** The rows it sees into. */
+  /** The rows whose faces it sees. */
   #rowsSeen(world: World): string {
     return JSON.stringify(this.rows().map(spot => (this.#eyes(spot) ? put(world, [[spot, world[spot.row]!]])[spot.row] : null)));
   }

@@ -1,9 +1,9 @@
 /**
- * Two tables that a seat cannot tell apart, each with a history of its own. A game is played and its deal written down; then faces that the
- * seat does not see change places in that deal, and the game is replayed, the others' moves translated where what they name lies elsewhere
- * now. As long as the seat is told the same, both histories are lawful and it could be in either.
+ * Two tables that a seat cannot tell apart, each with its own history. A game is played and its deal recorded; then faces that the
+ * seat does not see are swapped in that deal, and the game is replayed, with the others' moves translated where the named cards lie
+ * elsewhere now. As long as the seat is told the same, both histories are lawful and it could be in either.
  *
- * A dream cannot stand for the other truth: what a dream wrongly keeps of the truth would be the same in both.
+ * A dream cannot replace the other truth: whatever a dream wrongly keeps of the truth would be the same in both.
  */
 import { match } from '../../bots/match.ts';
 import type { Bot } from '../../kernel/bot.ts';
@@ -23,7 +23,7 @@ export interface SameView {
   readonly table: Kinds['Table'];
   readonly other: Kinds['Table'];
 }
-/** As much of a table as is changed here. */
+/** The part of a table that is changed here. */
 interface Cards {
   readonly face: readonly string[];
   readonly known: readonly number[];
@@ -38,7 +38,7 @@ const anyValue = (spec: OptionSpec, dice: Dice): Json => {
   if (spec.kind === 'choice') return spec.of[below(dice, spec.of.length)]!;
   return spec.kind === 'number' && below(dice, 2) === 0 ? spec.min : spec.default;
 };
-/** Options that go together, drawn by chance. */
+/** Compatible options, chosen at random. */
 const anyConfig = (game: Game<Kinds>, seats: number, dice: Dice): Kinds['Config'] => {
   for (;;) {
     const asked = Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, anyValue(spec, dice)]));
@@ -47,9 +47,9 @@ const anyConfig = (game: Game<Kinds>, seats: number, dice: Dice): Kinds['Config'
   }
 };
 
-/** Pairs of faces that change places at most. */
+/** The most pairs of faces to swap. */
 const MOST_SWAPS = 3;
-/** A deal in which some faces that this seat does not see have changed places, each within what may lie there and under its own back. */
+/** A deal in which some faces unseen by this seat are swapped, each where it may lie and under the same back. */
 const otherDeal = (game: Game<Kinds>, deal: Kinds['Table'], seat: Seat, dice: Dice): [Kinds['Table'], Swaps] => {
   const { face, known, cards } = deal as unknown as Cards;
   const { spots } = furnish(game.zones, game.seats[1]);
@@ -76,10 +76,10 @@ const otherDeal = (game: Game<Kinds>, deal: Kinds['Table'], seat: Seat, dice: Di
   return [{ ...deal, face: dealt } as unknown as Kinds['Table'], swaps];
 };
 
-/** Faces in a move that are exchanged or not, each for itself; and moves that are tried where none of these would do. */
+/** The most faces in a move that are swapped independently; and the number of moves to try where none of these works. */
 const MOST_TRANSLATED = 6;
 const MOST_OTHERS = 150;
-/** The move with the faces it names exchanged: all, none, or any of them. */
+/** The move with its named faces swapped: all, none, or any of them. */
 function* translations(move: Move, swaps: Swaps): Generator<Move> {
   let places = 0;
   const put = (part: Json, which: number): Json => {
@@ -95,7 +95,7 @@ function* translations(move: Move, swaps: Swaps): Generator<Move> {
   const most = 2 ** Math.min(places, MOST_TRANSLATED);
   for (let which = 0; which < most; which++) yield translated(which);
 }
-/** Any move that would do. */
+/** Any move that works. */
 function* instead(game: Game<Kinds>, table: Kinds['Table'], seat: Seat, move: Move, swaps: Swaps): Generator<Move> {
   yield* translations(move, swaps);
   let n = 0;
@@ -105,7 +105,7 @@ function* instead(game: Game<Kinds>, table: Kinds['Table'], seat: Seat, move: Mo
   }
 }
 
-/** A game with all that each seat was told. */
+/** A game with everything each seat was told. */
 interface Recorded {
   readonly deal: Kinds['Table'];
   readonly steps: readonly { readonly input: Input; readonly told: readonly string[]; readonly table: Kinds['Table'] }[];
@@ -147,11 +147,11 @@ function* replayed(game: Game<Kinds>, { deal, steps }: Recorded, seat: Seat, dic
   }
 }
 
-/** Other histories that are tried for each seat of a game, and the most seats. */
+/** The number of other histories tried for each seat of a game, and the most seats. */
 const HISTORIES = 3;
 const MOST_SEATS = 6;
 /**
- * Pairs of moments at which a seat is asked something, in games among these bots with any number of seats and any options. Of each other
+ * Pairs of moments at which a seat is asked, in games among these bots with any number of seats and any options. Of each other
  * history it is the last moment, where the two differ most, and one before.
  */
 export function* sameViews(game: Game<Kinds>, bots: readonly Bot<Kinds>[], seed: string): Generator<SameView> {
@@ -170,7 +170,7 @@ export function* sameViews(game: Game<Kinds>, bots: readonly Bot<Kinds>[], seed:
   }
 }
 
-/** What the dreams of a table are made of, cards without identity: of tables that look the same, the same seed makes the same dream. */
+/** A dream of a table, cards without identity: tables that look the same give the same dream for the same seed. */
 export const dreamtOf = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, seed: string): string => {
   const dream = game.imagine(table, seat, seed) as unknown as Cards;
   return text({
@@ -180,7 +180,7 @@ export const dreamtOf = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, s
     cards: dream.cards.map(row => row.map(id => [dream.face[raw(id)], dream.known[raw(id)]])),
   });
 };
-/** The first of these pairs at which this is not the same, and what it is there. */
+/** The first of these pairs that differ in this, with both values. */
 export const tellsApart = (
   pairs: Iterable<SameView>,
   most: number,

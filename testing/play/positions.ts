@@ -1,4 +1,4 @@
-/** Positions by the thousand, most of them impossible: a moment of a real game as somebody would lay it out, with a few things wrong. */
+/** Positions by the thousand, most of them impossible: a moment of a real game as laid out by hand, with a few faults. */
 
 import type { Position, ZoneNotation } from '../../kernel/cards/position.ts';
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
@@ -11,7 +11,7 @@ import type { Dice } from '../../kernel/sealed.ts';
 import { anyJson } from './nonsense.ts';
 
 const pick = <X>(dice: Dice, from: readonly X[]): X => from[below(dice, from.length)]!;
-/** Another value near this one, or anything at all. */
+/** A similar value, or any value at all. */
 const bent = (dice: Dice, x: Json): Json => {
   if (below(dice, 6) === 0) return anyJson(dice);
   if (typeof x === 'number') return x + pick(dice, [-1, 1, 2, 50_000]);
@@ -28,7 +28,7 @@ const bent = (dice: Dice, x: Json): Json => {
   const keys = Object.keys(parts);
   return keys.length === 0 ? { x: 1 } : { ...parts, [pick(dice, keys)]: bent(dice, parts[pick(dice, keys)]!) };
 };
-/** A row with a card more, a card less, or something that is no row. */
+/** A row with a card more, a card less, or a value that is no row. */
 const bentRow = (dice: Dice, row: ZoneNotation, faces: readonly string[]): ZoneNotation => {
   if (typeof row === 'object') {
     const key = pick(dice, Object.keys(row));
@@ -68,7 +68,7 @@ export interface PositionMoment {
   readonly config: Json;
   readonly position: Position;
   readonly question: string;
-  /** How many things are wrong with it. */
+  /** The number of faults in it. */
   readonly faults: number;
 }
 /** How many positions are made of one moment. */

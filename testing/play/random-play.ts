@@ -1,16 +1,16 @@
-/** Random play: as many games as there is time for, or in a deep run all of them. The games are dealt out to shards that run side by side. */
+/** Random play: as many games as time allows, or in a deep run all of them. The games are split among shards that run side by side. */
 import { expect, inject } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { type LawRun, laws } from '../../kernel/proving/laws.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Which shard this is, of how many; and how many seconds it plays a game, or null to play all there is. */
+    /** The shard's index and count; and the seconds for each game, or null to play all. */
     readonly shard: { readonly number: number; readonly of: number; readonly seconds: number | null };
   }
 }
 
-/** Plays this shard's part of `games`, and prints how many that was. */
+/** Plays this shard's part of `games`, and prints how many it played. */
 export const randomPlay = <K extends Kinds>(game: Game<K>, { games, ...run }: Omit<LawRun<K>, 'seed' | 'enough'>): void => {
   const { number, of, seconds } = inject('shard');
   const part = Math.ceil(games / of);

@@ -8,12 +8,12 @@ import { type PositionMoment, positionsOf } from './positions.ts';
 const POSITIONS = 100_000;
 /** Inputs that are played on from a lawful one. */
 const ON = 2;
-/** What it takes of the time for random play. */
+/** Its share of the time for random play. */
 const SHARE = 0.3;
 
 interface PositionRun {
   readonly configs?: readonly object[];
-  /** Can a position begin here? Then that of a real game is lawful. Everywhere, unless said. */
+  /** Can a position begin here? Then that of a real game is lawful. Everywhere by default. */
   readonly begins?: (moment: PositionMoment) => boolean;
 }
 const refusedFor = (game: Game<Kinds>, { seats, config, position }: PositionMoment, seed: string): string | null => {
@@ -26,7 +26,7 @@ const refusedFor = (game: Game<Kinds>, { seats, config, position }: PositionMome
   return laid.about ?? expect.fail('refused without a reason');
 };
 
-/** Lays this shard's part of a hundred thousand, or as many as there is time for, and prints how many that was. */
+/** Lays out this shard's part of a hundred thousand, or as many as time allows, and prints the number. */
 export const randomPositions = (game: Game<Kinds>, { configs = [{}], begins = () => true }: PositionRun = {}): void => {
   const { number, of, seconds } = inject('shard');
   const until = performance.now() + 1000 * SHARE * (seconds ?? Number.POSITIVE_INFINITY);

@@ -1,4 +1,4 @@
-/** Decisions laid out by hand, and the reason that a move is told to have there. */
+/** Decisions laid out by hand, and the reason given for a move. */
 import { expect, test } from 'vitest';
 import type { Mind, Reason } from '../../bots/mind.ts';
 import { thoughtOf } from '../../bots/thought.ts';
@@ -7,7 +7,7 @@ import type { Kinds } from '../../kernel/game.ts';
 import { notationOf } from '../../kernel/proving/notation.ts';
 import type { Story } from '../../kernel/proving/story.ts';
 
-/** A story up to a decision, who decides, what they do, and what speaks for it or against it. */
+/** A story up to a decision, who decides, their move, and the reason for or against it. */
 export type LaidReason<K extends Kinds, R extends Reason> = readonly [
   moment: () => Story<K>,
   name: string,
@@ -19,7 +19,7 @@ type Words = { readonly [because: string]: (figures: never) => string };
 /** Other truths that the player could not tell from the real one. */
 const TRUTHS = 6;
 
-/** Each move has this reason, whatever is true of what its player cannot know, and every language says it in a sentence. */
+/** Each move has this reason in every truth its player cannot rule out, and every language has a sentence for it. */
 export const reasons = <K extends Kinds, R extends Reason>(
   mind: Mind<K>,
   names: readonly string[],

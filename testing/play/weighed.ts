@@ -1,4 +1,4 @@
-/** Decisions laid out by hand, and how the move is marked that is made there. */
+/** Decisions laid out by hand, and the mark of the move made there. */
 import { expect, test } from 'vitest';
 import type { Mind } from '../../bots/mind.ts';
 import { thoughtOf } from '../../bots/thought.ts';
@@ -11,7 +11,7 @@ import type { Story } from '../../kernel/proving/story.ts';
 /** A story up to a decision, who decides, and what they do. */
 export type LaidDecision<K extends Kinds> = readonly [title: string, moment: () => Story<K>, name: string, move: string];
 
-/** Each of these moves is marked as a blunder, and each of those as no mistake at all. */
+/** Each of `blunders` is marked as a blunder, and each of `fine` as no mistake. */
 export const marks = <K extends Kinds>(
   mind: Mind<K>,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** A copy of the checkout as somebody has it who cloned it and ran `npm start` or `npm run sixgun`: without test tools, and nothing is built. */
+/** A copy of the checkout as after cloning and `npm start` or `npm run sixgun`: without test tools, and without build outputs. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';

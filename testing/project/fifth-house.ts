@@ -1,6 +1,6 @@
 /**
- * A house with a fifth game: a copy of this one in a folder of its own, with Liar's dice among the games and one line more in the registry.
- * If anything else must be changed, that is a fault of the house.
+ * A house with a fifth game: a copy of this one in its own folder, with Liar's dice among the games and one more line in the registry.
+ * If anything else had to change, that would be a fault of the house.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

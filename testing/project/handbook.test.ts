@@ -1,4 +1,4 @@
-/** Documents lead where they say: every link in every one of them, and every link of the site that is made of them. */
+/** Links in documents work: every link in each of them, and every link of the site generated from them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { root } from '../../server/root.ts';
 import { languages } from '../../words/language.ts';
 import { namesIn } from '../names.ts';
 
-/** What is installed or made is nobody's document. */
+/** Installed and generated files are not documents. */
 const MADE = new Set(['.git', 'data', 'dist', 'node_modules', 'release', 'shots']);
 const documents = readdirSync(root, { withFileTypes: true })
   .filter(({ name }) => !MADE.has(name))

@@ -1,4 +1,4 @@
-/** What one test file has loaded serves the next: none puts something else in the place of a source of ours. */
+/** Test files share loaded modules: no test replaces one of our sources. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * Every command that our documents print works for somebody who has just cloned the project, and has only what that command installs. Usually
+ * Every command that our documents print works in a fresh clone with only what that command installs. Usually
  * one of each kind is tried; the deep tier tries every line.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { type Clone, clone, type Ended } from './clone.ts';
 import { printed } from './printed.ts';
 
 const TOOLS = 'it needs the tools of tests, which it installs, and is or starts tests, lint or benchmarks itself';
-const THEIRS = 'it is a program of somebody else';
+const THEIRS = 'it is a third-party program';
 /** Commands that are not tried here, by how they begin, and why. */
 const NOT_HERE: { readonly [start: string]: string } = {
   'npm test': TOOLS,
@@ -40,8 +40,8 @@ const bare = (line: string): string => line.replace(/^(?:[A-Z_]+=\S+ )+/, '');
 const begins = (line: string, start: string): boolean => bare(line) === start || bare(line).startsWith(`${start} `);
 
 /**
- * How a command is tried: to its end, or as a server. The package comes first, and builds everything from nothing; what builds the page if it
- * is not there does so once more in `npm start`, which all the others share their way with.
+ * How a command is tried: to its end, or as a server. The package comes first, and builds everything from nothing; what builds the page if
+ * it is not there does so once more in `npm start`, which all the others share their way with.
  */
 const DOORS: readonly { readonly start: string; readonly serves?: true; readonly made?: 'page' | 'package' }[] = [
   { start: 'npm pack' },
@@ -54,7 +54,7 @@ const DOORS: readonly { readonly start: string; readonly serves?: true; readonly
   { start: 'node dist/server/main.js', serves: true },
   { start: 'node -e' },
   { start: 'node --single-threaded-gc scripts/start.mjs', serves: true },
-  // They write sources: whoever comes after them would build again.
+  // They write sources: later commands would have to build again.
   { start: 'node client/look/sheets.mjs' },
   { start: 'npm run reference' },
   { start: 'npm run edition' },
@@ -118,7 +118,7 @@ const pack = (): Promise<Ended> => {
   });
   return packed;
 };
-/** A store with somebody in it, as a server leaves it; and a place for a second one. */
+/** A store with a guest in it, as a server leaves it; and a place for a second one. */
 const layStore = async (): Promise<void> => {
   if (existsSync(at('data/sixgun.db'))) return;
   await (await openStore({ dataDir: at('data') })).close();
@@ -180,7 +180,7 @@ const prepare = async (line: string): Promise<void> => {
   if (line.includes('data import') && !existsSync(at('club.jsonl')))
     expect((await here.run('sixgun data export club.jsonl')).code).toBe(0);
 };
-/** Enough lines for a few moves; whoever stands up then has left the table. */
+/** Enough lines for a few moves; a player who stands up then has left the table. */
 const KEYS = '1\n'.repeat(12);
 
 test('there is a way to try every command that is printed', () => {

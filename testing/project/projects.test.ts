@@ -1,4 +1,6 @@
-/** Helpers of tests are in no project that a user builds, since test tools are not installed for it: the compiler refuses an import of one. */
+/**
+ * Helpers of tests are in no project that a user builds, since test tools are not installed for it: the compiler refuses an import of one.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -65,7 +67,7 @@ beforeAll(() => {
 test('every project that a user builds is looked at', () => {
   expect([...new Set(Object.values(places))].toSorted()).toEqual(projects.toSorted());
 });
-test('helpers and tests that nobody imports are not compiled', () => {
+test('helpers and tests that are not imported are not compiled', () => {
   expect(compiled()).toBe('');
 });
 test('an import of a helper, of a test or of the tools of all tests is an error', () => {

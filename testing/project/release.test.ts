@@ -1,4 +1,7 @@
-/** What a release works out before it is made: versions, the heading of the changelog, notes, the bill of materials, and the container by its file. */
+/**
+ * What a release works out before it is made: versions, the heading of the changelog, notes, the bill of materials, and the container by
+ * its file.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -105,7 +108,7 @@ test('the bill of materials has all that a server loads and the page brings, onc
   const needed = new Set(bom.dependencies.flatMap(({ dependsOn }) => dependsOn));
   expect(refs.filter(ref => !needed.has(ref))).toEqual([]);
 });
-test('the container is built in one stage and runs in another, by somebody who is not root, with its data outside', () => {
+test('the container is built in one stage and runs in another, by a user other than root, with its data outside', () => {
   const [build, run, ...more] = stagesOf(read('Containerfile'));
   expect(more).toEqual([]);
   const of = (stage: typeof run, word: string): readonly string[] =>

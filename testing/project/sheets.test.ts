@@ -1,4 +1,7 @@
-/** A style belongs to its part: what a sheet of one page styles is not what another page draws. Games are kept apart by the build (`client/look/within.mjs`). */
+/**
+ * A style belongs to its part: what a sheet of one page styles is not what another page draws. Games are kept apart by the build
+ * (`client/look/within.mjs`).
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +36,7 @@ const claimedTwice = (parts: ReadonlyMap<string, readonly string[]>, shared: Rea
   return [...owners].flatMap(([name, by]) => (by.length > 1 ? [`${name}: ${by.join(', ')}`] : []));
 };
 
-test('no two parts of the client style the same thing, unless it is everybody’s or the table’s', () => {
+test('no two parts of the client style the same thing, unless it is shared or the table’s', () => {
   const folders = readdirSync(client, { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? [entry.name] : []));
   const shared = firstClasses(SHARED.flatMap(sheetsIn));
   const parts = new Map(folders.filter(name => !SHARED.includes(name)).map(name => [name, sheetsIn(name)]));

@@ -5,15 +5,15 @@ import type { Printed } from '../../kernel/make.ts';
 import { rob, take, will as undo, victim } from './verbs.ts';
 import { at, othersAlive, type Roulette, type RouletteFace } from './zones.ts';
 
-/** A card that is played lies open in the middle while it is carried out. */
+/** A played card lies open in the middle while it is carried out. */
 const playThis = (face: RouletteFace): Step<Roulette> =>
   act((d, f) => d.move([cardFaced(d.table, at.hand(f.by), face)!], at.hand(f.by), at.played));
 
-/** Cancelled or not, a card that was played is spent. */
+/** Cancelled or not, a played card is spent. */
 const discardThis = (face: RouletteFace): Step<Roulette> =>
   act(d => d.move([cardFaced(d.table, at.played, face)!], at.played, at.discard));
 
-/** Everybody else is asked, with any hand: a pause must not say who holds a Will. An empty hand is public. */
+/** All other players are asked, with any hand: a pause must not reveal who holds a Will. An empty hand is public. */
 export const anyoneMayCancel: Step<Roulette> = window({
   question: 'cancel',
   who: (t, f) => othersAlive(t, f.by).filter(seat => countAt(t, at.hand(seat)) > 0),
@@ -21,7 +21,7 @@ export const anyoneMayCancel: Step<Roulette> = window({
   within: () => 3000,
 });
 
-/** Thief: see another's hand and take one card of it. */
+/** Thief: see another player's hand and take one card of it. */
 const thief = {
   copies: 3,
   script: script<Roulette>(

@@ -1,5 +1,5 @@
 /**
- * The cut-down roulette: a toy for the kernel's tests and for the benchmark against boardgame.io, where it is written once more, move for
+ * The cut-down roulette: a toy for the kernel's tests and for the benchmark against boardgame.io, where it is rewritten, move for
  * move. Six chambers, one bullet; the last one alive wins.
  */
 import type { Game, Outcome } from '../../kernel/game.ts';

@@ -1,4 +1,4 @@
-/** Where cards lie in the cut-down roulette, and what else everybody can see. */
+/** Where cards lie in the cut-down roulette, and its other public facts. */
 
 import type { Shape, Table } from '../../kernel/cards/table.ts';
 import { furnish, own, pile } from '../../kernel/cards/zones.ts';

@@ -6,7 +6,7 @@ import { anyInput } from '../../kernel/proving/laws.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 
-/** A game as those see it who know no game. */
+/** A game as seen by code that knows no particular game. */
 export const anyGame = <K extends Kinds>(game: Game<K>): Game<Kinds> => game as unknown as Game<Kinds>;
 
 /** A table dealt with default options. */

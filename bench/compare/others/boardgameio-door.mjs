@@ -1,4 +1,4 @@
-/** How the crowd sits down at boardgame.io's server: by its lobby, then one client a seat. */
+/** How the crowd joins boardgame.io's server: by its lobby, then one client a seat. */
 import { createRequire } from 'node:module';
 import { hands } from './boardgameio-hands.mjs';
 
@@ -46,7 +46,7 @@ export const door = {
     };
   },
   async look(address, key) {
-    // One whose match is not known is told nothing; the lobby says so.
+    // A client of an unknown match is told nothing; the lobby knows.
     if (!(await fetch(`${address}/games/hands/${key.matchID}`)).ok) return null;
     const client = seatOf(address, key, 0);
     const moves = await new Promise(resolve => {

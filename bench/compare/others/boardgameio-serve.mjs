@@ -10,7 +10,7 @@ const { hands } = await import('./boardgameio-hands.mjs');
 const [, , port, folder, keeps] = process.argv;
 const db = keeps === 'file' ? { db: new FlatFile({ dir: folder }) } : {};
 const { run } = Server({ games: [hands], origins: [Origins.LOCALHOST], ...db });
-// It says every request and every message otherwise.
+// Otherwise it prints every request and every message.
 console.info = () => {};
 console.log = () => {};
 await run({ port: Number(port) });

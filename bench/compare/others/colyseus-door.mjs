@@ -1,4 +1,4 @@
-/** How the crowd sits down at Colyseus: one room a table, one client a seat. */
+/** How the crowd joins Colyseus: one room a table, one client a seat. */
 import { Client } from '@colyseus/sdk';
 
 const SEATS = 4;

@@ -1,4 +1,7 @@
-/** Colyseus with the game of hands: `colyseus-serve.mjs <port> <folder> <patches|once>`: told every 50 ms, as it comes, or each move at once. */
+/**
+ * Colyseus with the game of hands: `colyseus-serve.mjs <port> <folder> <patches|once>`: told every 50 ms, as it comes, or each move at
+ * once.
+ */
 import { defineRoom, defineServer, Room } from '@colyseus/core';
 import { StateView, schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
@@ -25,7 +28,7 @@ const shuffled = cards => {
 class HandsRoom extends Room {
   maxClients = SEATS;
   state = new Table();
-  /** What nobody sees is no part of the state. */
+  /** Hidden data are not part of the state. */
   deck = shuffled(RANKS.flatMap(rank => Array(4).fill(rank)));
   seats = new Map();
   messages = {
