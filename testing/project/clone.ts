@@ -1,7 +1,17 @@
-/** A copy of the checkout as after cloning and `npm start` or `npm run sixgun`: without test tools, and without build outputs. */
+/** A copy of the checkout as after cloning and `npm start` or `npm run sixgun`: without test tools. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -76,9 +86,12 @@ export interface Clone {
   serve(line: string, use: (url: string) => Promise<void>): Promise<Ended>;
   /** `sixgun` is a command from now on: that of a package. */
   add(archive: string): Promise<void>;
+  /** The same, of what is built here, as `npm link` has it. */
+  link(): void;
   remove(): Promise<void>;
 }
-export const clone = async (): Promise<Clone> => {
+/** With nothing built, or with what this checkout has built, which is newer than all that it was made of. */
+export const clone = async ({ isBuilt }: { readonly isBuilt: boolean }): Promise<Clone> => {
   const home = mkdtempSync(join(tmpdir(), 'sixgun-fresh-'));
   const folder = join(home, 'sixgun');
   for (const file of files()) {
@@ -87,6 +100,7 @@ export const clone = async (): Promise<Clone> => {
   }
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { readonly packages: Locked };
   install(packages, folder);
+  if (isBuilt) cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
   const registry = await startRegistry(packages);
   const added = join(home, 'added');
   // Nothing of the run around it, and no programs of the checkout.
@@ -144,6 +158,15 @@ export const clone = async (): Promise<Clone> => {
     async add(archive) {
       const { code, err } = await run(`npm install --prefix ${added} ./${basename(archive)}`);
       if (code !== 0) throw new Error(err);
+    },
+    link() {
+      const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+        readonly bin: { readonly sixgun: string };
+      };
+      const programs = join(added, 'node_modules', '.bin');
+      mkdirSync(programs, { recursive: true });
+      symlinkSync(join(folder, bin.sixgun), join(programs, 'sixgun'));
+      chmodSync(join(folder, bin.sixgun), 0o755);
     },
     async remove() {
       registry.server.close();

@@ -1,6 +1,7 @@
 /**
- * Every command that our documents print works in a fresh clone with only what that command installs. Usually
- * one of each kind is tried; the deep tier tries every line.
+ * Every command that our documents print works in a fresh clone with only what that command installs. Usually each command and each door is
+ * tried once, with what this checkout has built; the deep tier tries every line, builds everything from nothing, and takes `sixgun` from the
+ * package.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,8 +44,13 @@ const begins = (line: string, start: string): boolean => bare(line) === start ||
  * How a command is tried: to its end, or as a server. The package comes first, and builds everything from nothing; what builds the page if
  * it is not there does so once more in `npm start`, which all the others share their way with.
  */
-const DOORS: readonly { readonly start: string; readonly serves?: true; readonly made?: 'page' | 'package' }[] = [
-  { start: 'npm pack' },
+const DOORS: readonly {
+  readonly start: string;
+  readonly serves?: true;
+  readonly made?: 'page' | 'package';
+  readonly deep?: true;
+}[] = [
+  { start: 'npm pack', deep: true },
   { start: 'npm start -- --help' },
   { start: 'npm start', serves: true, made: 'page' },
   { start: 'npm run sixgun -- serve', serves: true },
@@ -58,7 +64,7 @@ const DOORS: readonly { readonly start: string; readonly serves?: true; readonly
   { start: 'node client/look/sheets.mjs' },
   { start: 'npm run reference' },
   { start: 'npm run edition' },
-  { start: `npx --package ./sixgun-${version}.tgz sixgun serve`, serves: true, made: 'package' },
+  { start: `npx --package ./sixgun-${version}.tgz sixgun serve`, serves: true, made: 'package', deep: true },
   { start: 'sixgun', made: 'package' },
 ];
 const BOT_AT = /(?<=^npm run bot) -- http:\S+$/;
@@ -91,20 +97,24 @@ const isSame = (a: string, b: string): boolean => a.replace(BOT_AT, '') === b.re
 const trials = all
   .filter(({ line }, i) => !isElsewhere(line) && !asksHelp(line) && all.findIndex(each => isSame(each.line, line)) === i)
   .toSorted((a, b) => doorOf(a.line) - doorOf(b.line));
-/** The same program with the same command of it, whatever else it is told. */
-const kindOf = (line: string): string => `${doorOf(line)} ${/\bsixgun (?:-- )?(data \w+|\w+)/.exec(line)?.[1] ?? ''}`;
+/** The same command of `sixgun`, through whatever door and whatever else it is told; or the same door. */
+const kindOf = (line: string): string => /\bsixgun (?:-- )?(data \w+|\w+)/.exec(line)?.[1] ?? `${doorOf(line)}`;
 const tried = amount(
-  trials.filter(({ line }, i) => trials.findIndex(each => kindOf(each.line) === kindOf(line)) === i),
+  trials.filter(
+    ({ line }, i) => DOORS[doorOf(line)]?.deep !== true && trials.findIndex(each => kindOf(each.line) === kindOf(line)) === i,
+  ),
   { deep: trials },
 );
 
+const isFromNothing = amount(false, { deep: true });
 let here: Clone;
 let postgres: Postgres;
 let nats: TestNats;
 let packed: Promise<Ended> | null = null;
 const seen = new Set<string>();
 beforeAll(async () => {
-  [here, postgres, nats] = await Promise.all([clone(), startPostgres(), TestNats.start()]);
+  [here, postgres, nats] = await Promise.all([clone({ isBuilt: !isFromNothing }), startPostgres(), TestNats.start()]);
+  if (!isFromNothing) here.link();
 });
 afterAll(async () => {
   await Promise.all([here?.remove(), postgres?.stop(), nats?.stop()]);
@@ -169,10 +179,9 @@ const filled = async (line: string): Promise<string> => {
 };
 const prepare = async (line: string): Promise<void> => {
   const { made, start } = DOORS[doorOf(line)]!;
-  if (made === 'package') expect((await pack()).code).toBe(0);
+  if (made === 'package' && isFromNothing) expect((await pack()).code).toBe(0);
   // Once where there is none; what makes it there has usually just been tried by the package.
-  if (made === 'page' && amount(false, { deep: true }) && !seen.has(start))
-    rmSync(at('dist/client'), { recursive: true, force: true });
+  if (made === 'page' && isFromNothing && !seen.has(start)) rmSync(at('dist/client'), { recursive: true, force: true });
   seen.add(start);
   for (const file of MADE) if (!line.includes('data import')) rmSync(at(file), { force: true });
   if (line.includes('game.log')) await layLog();
