@@ -16,8 +16,7 @@ export const openTable = async (
   url: string,
   { chairs, bots, rounds = 1, visibility = 'open' }: Terms,
 ): Promise<string> => {
-  await host.goto(url);
-  await host.locator('a[href="/new/wright-gang"]').click();
+  await host.goto(`${url}/new/wright-gang`);
   await choose(host, /^Chairs/, `${chairs}`);
   await choose(host, /^Bots on/, bots === 0 ? 'none' : `${bots}`);
   await host.getByText('House rules').click();
