@@ -75,7 +75,7 @@ const LESS: { readonly [command: string]: string } = {
   simulate: ' --games 1 --bots random',
   arena: ' --games 1 --seats 2 --dreams 2',
   analyse: ' --playouts 1',
-  puzzles: ' --count 1 --threads 1 --seed h',
+  puzzles: ' --count 1 --threads 1 --minutes 0',
   handovers: ' --games 1',
   train: ' --games 10',
 };
