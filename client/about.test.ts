@@ -1,17 +1,14 @@
 /** Everything on a table explains itself: by a tap, by the pointer, by the key I, and in one list. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser.ts';
-import { isAccessible, serveFiles, visit } from './testing/visit.ts';
+import { filesHere } from './testing/files.ts';
+import { isAccessible, visit } from './testing/visit.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const calm = { reducedMotion: 'reduce' } as const;
 

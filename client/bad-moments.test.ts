@@ -3,21 +3,21 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { served } from '../server/testing/served.ts';
 import { launchBrowser, launchForgetful } from '../testing/browser.ts';
 import { wireTo } from '../testing/wire.ts';
 import { PROTOCOL } from '../wire/protocol.ts';
+import { built, serveFiles } from './testing/files.ts';
 import { openTable, start } from './testing/gathering.ts';
 import { duelAhead, endAhead } from './testing/late.ts';
 import { playToTheEnd, robot } from './testing/robot.ts';
-import { built, fitsTheScreen, isAccessible, serveFiles, sizes, visit } from './testing/visit.ts';
+import { fitsTheScreen, isAccessible, sizes, visit } from './testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 const handOf = (page: Page): Promise<string[]> =>
   page.locator('.hand .card').evaluateAll(cards => cards.map(card => (card as HTMLElement).dataset['face'] ?? ''));

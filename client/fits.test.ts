@@ -1,15 +1,16 @@
 /** Full tables fit every window, in every language: nothing overlaps, nothing is cut, nothing is too small to be read. By boxes, not by pictures. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { amount, some } from '../testing/amount.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import { LONGEST_NAME } from '../wire/lines.ts';
 import type { Language } from '../words/language.ts';
 import { faultsOn, faultsOver } from './testing/boxes.ts';
+import { filesHere } from './testing/files.ts';
 import { fullest } from './testing/fullest.ts';
 import { layTable } from './testing/laid.ts';
 import { bring, scenes } from './testing/scenes.ts';
-import { isAccessible, serveFiles, spoken, visit } from './testing/visit.ts';
+import { isAccessible, spoken, visit } from './testing/visit.ts';
 
 const NARROW = [
   [360, 640],
@@ -33,13 +34,9 @@ const WIDE = some(
 const windowsFor = (language: Language) => (language === 'uk' ? [...NARROW, ...WIDE] : NARROW);
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 
 /** The line says whose move it is: it is never smaller than this, in pixels. */

@@ -1,18 +1,18 @@
 /** Friends at one table: real browsers, a real server, and a spectator. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { served } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
+import { built } from './testing/files.ts';
 import { openTable, start } from './testing/gathering.ts';
 import { endAhead } from './testing/late.ts';
 import { playToTheEnd, robot } from './testing/robot.ts';
-import { built, fitsTheScreen, isAccessible, visit } from './testing/visit.ts';
+import { fitsTheScreen, isAccessible, visit } from './testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 const calm = { reducedMotion: 'reduce' } as const;
 

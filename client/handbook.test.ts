@@ -2,18 +2,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { write } from '../docs/site/make.mjs';
 import { served } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
-import { built, fitsTheScreen, isAccessible, visit } from './testing/visit.ts';
+import { built } from './testing/files.ts';
+import { fitsTheScreen, isAccessible, visit } from './testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   const docs = join(built, 'docs');
   [browser] = await Promise.all([launchBrowser(), existsSync(docs) ? null : write(docs)]);
 });
-afterAll(() => browser.close());
 
 test('the menu leads to the handbook, which fits a phone and is read on when the server is gone', async () => {
   const server = await served({}, { pages: built });

@@ -3,20 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { preprocessCSS, resolveConfig } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser.ts';
 import { nameOf, namesIn } from './look/sheets.mjs';
-import { serveFiles, visit } from './testing/visit.ts';
+import { filesHere } from './testing/files.ts';
+import { visit } from './testing/visit.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 
 /** As the page knows them. */

@@ -1,6 +1,6 @@
 /** Every page, with a real server behind it: reachable, readable, and nothing sticks out. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { boxes, games } from '../games/index.ts';
 import { keysOf } from '../kernel/records.ts';
 import { ADDRESSES } from '../server/http/pages.ts';
@@ -9,14 +9,14 @@ import { amount } from '../testing/amount.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import { namesIn } from '../testing/names.ts';
 import type { Language } from '../words/language.ts';
+import { built } from './testing/files.ts';
 import { hasPart } from './testing/parts.ts';
-import { built, fitsTheScreen, isAccessible, type Size, sizes, spoken, visit } from './testing/visit.ts';
+import { fitsTheScreen, isAccessible, type Size, sizes, spoken, visit } from './testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 /** Words that are the same everywhere. */
 const everywhere =

@@ -1,25 +1,22 @@
 /** The table page of any game, in a real browser: keys under any layout, the log at any size and after a reload, bots that take over, the end. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newGuest, served, TestClient } from '../server/testing/served.ts';
 import { some } from '../testing/amount.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import { faultsOn } from './testing/boxes.ts';
+import { built, filesHere } from './testing/files.ts';
 import { openTable, start } from './testing/gathering.ts';
 import { layTable } from './testing/laid.ts';
 import { endAhead } from './testing/late.ts';
 import { playToTheEnd, robot } from './testing/robot.ts';
 import { standStill } from './testing/still.ts';
-import { built, isAccessible, type Size, serveFiles, spoken, visit } from './testing/visit.ts';
+import { isAccessible, type Size, spoken, visit } from './testing/visit.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const calm = { reducedMotion: 'reduce' } as const;
 const practice = (query: string): string => `${site.url}/practice/wright-gang?new=1&${query}`;

@@ -2,19 +2,16 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../testing/browser.ts';
 import { WEIGHTS } from '../testing/weights.ts';
-import { built, serveFiles, spoken, visit } from './testing/visit.ts';
+import { built, filesHere } from './testing/files.ts';
+import { spoken, visit } from './testing/visit.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 
 type Files = ReadonlySet<string>;

@@ -1,6 +1,6 @@
 /** The chart at the end of a game tells all of it, also to a player who comes back when it is over. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { GameId } from '../games/index.ts';
 import { screen } from '../games/steel-bullets/words/en/screen.ts';
 import { below, diceFrom } from '../kernel/chance/dice.ts';
@@ -9,13 +9,13 @@ import type { Move } from '../kernel/seat.ts';
 import { served, startedTable, TestClient } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import type { Update } from '../wire/protocol.ts';
-import { built, sizes, visit } from './testing/visit.ts';
+import { built } from './testing/files.ts';
+import { sizes, visit } from './testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 /** A small laptop with a browser's bars. */
 const LOW = { width: 1366, height: 625 };

@@ -35,8 +35,13 @@ const first = (...files: readonly (string | undefined)[]): string => {
   return file;
 };
 const named = process.env['CHROMIUM'];
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: first(named, ...usualPlaces), args: FLAGS, timeout: PATIENCE });
+let running: Promise<Browser> | null = null;
+/** All test files of a worker meet in one, which ends with the worker: what one has fetched and compiled serves the next. */
+export const launchBrowser = async (): Promise<Browser> => {
+  if ((await running)?.isConnected() !== true)
+    running = chromium.launch({ executablePath: first(named, ...usualPlaces), args: FLAGS, timeout: PATIENCE });
+  return running!;
+};
 
 /** A browser set to store nothing of any site, not even cookies. That requires a full browser, which reads a settings file. */
 export const launchForgetful = async (): Promise<BrowserContext> => {

@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { AnalysedStep } from '../../bots/analysis.ts';
 import { fine, sixgun } from '../../cli/testing/sixgun.ts';
 import { steelBullets } from '../../games/steel-bullets/game.ts';
@@ -15,9 +15,10 @@ import { launchBrowser } from '../../testing/browser.ts';
 import { logOf } from '../../testing/play/logs.ts';
 import { does } from '../../testing/toys/play.ts';
 import type { Language } from '../../words/language.ts';
+import { filesHere } from '../testing/files.ts';
 import { leaveGame } from '../testing/left-game.ts';
 import { playToTheEnd, robot } from '../testing/robot.ts';
-import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
+import { fitsTheScreen, isAccessible, type Size, visit } from '../testing/visit.ts';
 import { isMistake, momentOf } from './steps.ts';
 
 const names = ['Jesse', 'Billy'];
@@ -41,16 +42,12 @@ const planted = (): Log => {
 const random = logOf(steelBullets, 2, 'told');
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 let folder: string;
 beforeAll(async () => {
-  [browser, site, folder] = await Promise.all([launchBrowser(), serveFiles(), mkdtemp(join(tmpdir(), 'sixgun-log-'))]);
+  [browser, site, folder] = await Promise.all([launchBrowser(), filesHere(), mkdtemp(join(tmpdir(), 'sixgun-log-'))]);
   await writeFile(join(folder, 'planted.log'), logText(planted()));
   await writeFile(join(folder, 'random.log'), logText({ ...random, header: { ...random.header, names } }));
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
 });
 const bring = async (page: Page, name: string): Promise<void> => {
   await page.goto(`${site.url}/r/file`);

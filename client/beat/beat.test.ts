@@ -1,6 +1,6 @@
 /** Beat my hand in a real browser, without any server and without an account: a game becomes a link, somebody else beats it, and both lie side by side. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Feat, featOf, playerOf } from '../../bots/feat.ts';
 import { randomGame } from '../../bots/testing/against-steady.ts';
 import { boxes } from '../../games/index.ts';
@@ -11,19 +11,16 @@ import { launchBrowser } from '../../testing/browser.ts';
 import { words as en } from '../../words/en/pages/beat.ts';
 import { words as ru } from '../../words/ru/pages/beat.ts';
 import { words as uk } from '../../words/uk/pages/beat.ts';
+import { filesHere } from '../testing/files.ts';
 import { leaveGame } from '../testing/left-game.ts';
 import { playToTheEnd, robot } from '../testing/robot.ts';
-import { fitsTheScreen, isAccessible, serveFiles, spoken, visit } from '../testing/visit.ts';
+import { fitsTheScreen, isAccessible, spoken, visit } from '../testing/visit.ts';
 import { type Challenge, freshSalt, pathOf, unpacked } from './link.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const handOf = async (page: Page): Promise<readonly string[]> => {
   await page.waitForSelector('.hand .card');

@@ -1,22 +1,19 @@
 /** The deal of the day in a real browser, without any server: the same for two strangers, one try that counts, and the strongest bot beside it. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../testing/browser.ts';
 import { PATIENCE } from '../../testing/patience.ts';
 import { unpacked } from '../beat/link.ts';
+import { filesHere } from '../testing/files.ts';
 import { leaveGame } from '../testing/left-game.ts';
 import { playToTheEnd, robot } from '../testing/robot.ts';
-import { fitsTheScreen, isAccessible, serveFiles, spoken, visit } from '../testing/visit.ts';
+import { fitsTheScreen, isAccessible, spoken, visit } from '../testing/visit.ts';
 import { dealOf } from './terms.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const DAY = '/day/wright-gang';
 const handOf = async (page: Page): Promise<readonly string[]> => {

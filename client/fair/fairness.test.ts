@@ -1,20 +1,20 @@
 /** After a game a page says by itself whether the cards were dealt as promised: a seal, or in red what was promised and what came. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { served, TestClient } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { commitTo } from '../../wire/proof.ts';
 import type { Sent } from '../../wire/tellings.ts';
+import { built } from '../testing/files.ts';
 import { openTable, start } from '../testing/gathering.ts';
 import { endAhead } from '../testing/late.ts';
 import { playToTheEnd, robot } from '../testing/robot.ts';
-import { built, fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
+import { fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 const calm = { reducedMotion: 'reduce' } as const;
 /** From the page's side: a server with this part of it patched. Null: it is not told. */

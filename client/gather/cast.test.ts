@@ -1,17 +1,17 @@
 /** The named opponents in a real browser: chosen on the page for a new table, told on their seats, and offered once in the lobby. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { boxes } from '../../games/index.ts';
 import { served } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
+import { built } from '../testing/files.ts';
 import { openTable } from '../testing/gathering.ts';
-import { built, fitsTheScreen, isAccessible, spoken, visit } from '../testing/visit.ts';
+import { fitsTheScreen, isAccessible, spoken, visit } from '../testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 test.each(spoken)('asked to a practice table by keyboard on the smallest phone, in %s', async language => {
   const { bots } = boxes['steel-bullets'].words[language];

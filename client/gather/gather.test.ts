@@ -1,17 +1,17 @@
 /** Friends before a game, in real browsers: what is agreed and who is asked again, who is sent away, who plays with whom. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { served } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
+import { built } from '../testing/files.ts';
 import { openTable } from '../testing/gathering.ts';
-import { built, fitsTheScreen, isAccessible, sizes, spoken, visit } from '../testing/visit.ts';
+import { fitsTheScreen, isAccessible, sizes, spoken, visit } from '../testing/visit.ts';
 import { leadsOn } from '../testing/windows.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 const calm = { reducedMotion: 'reduce' } as const;
 const button = (page: Page, name: string | RegExp) => page.locator('.gather footer').getByRole('button', { name, exact: true });

@@ -1,18 +1,18 @@
 /** A guest with a longer way than a rated table makes up for is told before they sit down. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { served, TestClient } from '../../server/testing/served.ts';
 import { farFrom } from '../../server/testing/slow.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { RATED_CREDIT } from '../../wire/rated.ts';
 import { client as uk } from '../../words/uk/client.ts';
-import { built, fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
+import { built } from '../testing/files.ts';
+import { fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 test('a long way is told at a rated table, and nothing of it at a private one', async () => {
   const { gather } = uk;

@@ -1,22 +1,19 @@
 /** Hints: weighed moves with a reason for a player who asks, and no button while others think; in practice, and at a server's table that allows them. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { served } from '../../server/testing/served.ts';
 import { some } from '../../testing/amount.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import type { Language } from '../../words/language.ts';
+import { built, filesHere } from '../testing/files.ts';
 import { start } from '../testing/gathering.ts';
 import { robot } from '../testing/robot.ts';
-import { built, fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
+import { fitsTheScreen, isAccessible, type Size, visit } from '../testing/visit.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 
 test.each(

@@ -1,18 +1,18 @@
 /** Pages that lead with one large thing: a newcomer is invited, who has come far sees it first, and one button is red. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import { served } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import type { Language } from '../../words/language.ts';
-import { built, isAccessible, spoken, visit } from '../testing/visit.ts';
+import { built } from '../testing/files.ts';
+import { isAccessible, spoken, visit } from '../testing/visit.ts';
 import { leadsOn } from '../testing/windows.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 const pages = ['/you', '/ladder/wright-gang', ...Object.keys(games).map(game => `/learn/${game}`)];
 test.each(spoken)('in %s every page invites whoever is new', async (language: Language) => {

@@ -1,19 +1,16 @@
 /** Lessons and the rulebook in a real browser, without any server. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { some } from '../../testing/amount.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import type { Language } from '../../words/language.ts';
-import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
+import { filesHere } from '../testing/files.ts';
+import { fitsTheScreen, isAccessible, type Size, visit } from '../testing/visit.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const learn = (more = ''): string => `${site.url}/learn/wright-gang${more}`;
 const says = (page: Page, text: string | RegExp): Promise<void> => page.locator('.saying', { hasText: text }).waitFor();

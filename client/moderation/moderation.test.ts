@@ -1,19 +1,19 @@
 /** What people can do about each other, by what they see: mute, block, report; and never about a bot or themselves. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { served } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { client as uk } from '../../words/uk/client.ts';
 import { words as moderationUk } from '../../words/uk/pages/moderation.ts';
+import { built } from '../testing/files.ts';
 import { openTable, sitDown } from '../testing/gathering.ts';
-import { built, fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
+import { fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
 
 const TOKEN = 'a token of the tests';
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 test('somebody at the table is reported, blocked by keyboard, kept out, and unblocked', async () => {
   const { url } = await served({ BOT_MILLIS: 20, OPERATOR_TOKEN: TOKEN }, { pages: built });

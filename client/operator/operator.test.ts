@@ -1,6 +1,6 @@
 /** The page of those who run the server, and what everybody sees of what they do. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { newGuest, served, startedTable, TestClient } from '../../server/testing/served.ts';
 import { some } from '../../testing/amount.ts';
 import { launchBrowser } from '../../testing/browser.ts';
@@ -8,8 +8,9 @@ import type { Language } from '../../words/language.ts';
 import { words as ru } from '../../words/ru/pages/operator.ts';
 import { words as uk } from '../../words/uk/pages/operator.ts';
 import { faultsOn } from '../testing/boxes.ts';
+import { built } from '../testing/files.ts';
 import { openTable, sitDown } from '../testing/gathering.ts';
-import { built, fitsTheScreen, isAccessible, sizes, visit } from '../testing/visit.ts';
+import { fitsTheScreen, isAccessible, sizes, visit } from '../testing/visit.ts';
 
 const TOKEN = 'a token of the tests';
 const SAID = 'We close at midnight for an hour. Finish your games, they are kept.';
@@ -17,7 +18,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 /** Ann has reported Ben, with whom she sits at a table. */
 const trouble = async (url: string): Promise<{ readonly table: string; readonly ben: TestClient }> => {

@@ -1,20 +1,17 @@
 /** Practice in a real browser, without any server: whole games by mouse and by keyboard alone. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { some } from '../../testing/amount.ts';
 import { launchBrowser } from '../../testing/browser.ts';
+import { filesHere, serveFiles } from '../testing/files.ts';
 import { type Hands, playToTheEnd, robot } from '../testing/robot.ts';
 import { standStill } from '../testing/still.ts';
-import { fitsTheScreen, isAccessible, serveFiles, visit } from '../testing/visit.ts';
+import { fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const inSight = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect();

@@ -1,20 +1,17 @@
 /** Puzzles in a real browser, without any server: the best move is found or shown at the real table, and what is solved stays solved. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Puzzle } from '../../bots/puzzles/form.ts';
 import { some } from '../../testing/amount.ts';
 import { launchBrowser } from '../../testing/browser.ts';
-import { fitsTheScreen, isAccessible, serveFiles, spoken, visit } from '../testing/visit.ts';
+import { filesHere } from '../testing/files.ts';
+import { fitsTheScreen, isAccessible, spoken, visit } from '../testing/visit.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const GAME = 'caliber-45';
 const listed = (game: string): readonly Puzzle[] =>

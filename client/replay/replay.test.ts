@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import { type Log, logText } from '../../kernel/log.ts';
 import { playOn } from '../../server/testing/player.ts';
@@ -13,25 +13,22 @@ import { launchBrowser } from '../../testing/browser.ts';
 import { hesitant, logOf, older } from '../../testing/play/logs.ts';
 import type { Language } from '../../words/language.ts';
 import { faultsOn } from '../testing/boxes.ts';
+import { built, filesHere } from '../testing/files.ts';
 import { openTable, start } from '../testing/gathering.ts';
 import { leaveGame } from '../testing/left-game.ts';
 import { playToTheEnd, robot } from '../testing/robot.ts';
-import { built, fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
+import { fitsTheScreen, isAccessible, type Size, visit } from '../testing/visit.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 let file: string;
 const random = logOf(wrightGang, 3, 'replay', { rounds: 2 });
 const log: Log = { ...random, header: { ...random.header, names: ['Jesse', 'gunhand 2', 'Etta'] } };
 const all = log.lines.length;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
   file = join(await mkdtemp(join(tmpdir(), 'sixgun-log-')), 'game.log');
   await writeFile(file, logText(log));
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
 });
 const bring = async (page: Page, path = file): Promise<void> => {
   await page.goto(`${site.url}/r/file`);

@@ -1,22 +1,19 @@
 /** The saloon in a real browser: what a stranger sees, what comes first for somebody who comes back, and that neither waits for anything. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { served } from '../../server/testing/served.ts';
 import { some } from '../../testing/amount.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import type { Language } from '../../words/language.ts';
+import { built, filesHere } from '../testing/files.ts';
 import { openTable } from '../testing/gathering.ts';
-import { built, isAccessible, serveFiles, spoken, visit } from '../testing/visit.ts';
+import { isAccessible, spoken, visit } from '../testing/visit.ts';
 import { leadsOn } from '../testing/windows.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 
 const knows = (page: Page, things: { readonly [name: string]: string }): Promise<unknown> =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '../../server/root.ts';
 import { firstVisit, type ServedPlace } from '../../testing/place.ts';
+import { filesHere } from '../testing/files.ts';
 import { layTable } from '../testing/laid.ts';
 import { bring, scenes } from '../testing/scenes.ts';
 import { picture } from './picture.ts';
@@ -65,8 +66,9 @@ const shoot = async (page: Page, url: string, { name, at, part, press }: Part): 
   await picture(page, join(folder, `look-${name}.webp`), 'webp', { ...box, y: box.y + scrolled }, SCALE);
 };
 
-const shootScene = async (page: Page, url: string, name: string): Promise<void> => {
+const shootScene = async (page: Page, name: string): Promise<void> => {
   const scene = scenes[told[name]!]!;
+  const { url } = await filesHere();
   bring(scene, await layTable(page, url, scene.laid));
   await page.locator(scene.shown).waitFor();
   await picture(page, join(folder, `look-${name}.webp`), 'webp', { x: 0, y: 0, ...desk }, SCALE);
@@ -88,7 +90,7 @@ export const lookPictures = async (place: ServedPlace): Promise<void> => {
       place,
       async page => {
         await page.addInitScript(known, name === 'division');
-        await shootScene(page, place.url, name);
+        await shootScene(page, name);
       },
       { viewport: desk, reducedMotion: 'reduce' },
     );

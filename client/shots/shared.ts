@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../server/root.ts';
 import { firstVisit, type ServedPlace } from '../../testing/place.ts';
+import { filesHere } from '../testing/files.ts';
 import { fullest } from '../testing/fullest.ts';
 import { layTable } from '../testing/laid.ts';
 import { picture } from './picture.ts';
@@ -21,7 +22,7 @@ export const sharedPictures = async (place: ServedPlace): Promise<void> => {
       async page => {
         await page.addInitScript(() => localStorage.setItem('sixgun:hints', 'off'));
         const laid = fullest[moment]!;
-        await layTable(page, place.url, laid);
+        await layTable(page, (await filesHere()).url, laid);
         const table = await page.locator('.felt').boundingBox();
         await picture(page, join(folder, `${laid.game}.jpg`), 'jpeg', table!, SCALE);
       },

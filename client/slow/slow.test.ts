@@ -1,18 +1,18 @@
 /** A whole game of days in real browsers, by two people who are never there at the same time: from the link to the end. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Month } from '../../server/testing/month.ts';
 import { served } from '../../server/testing/served.ts';
 import { launchBrowser } from '../../testing/browser.ts';
+import { built } from '../testing/files.ts';
 import { sitDown } from '../testing/gathering.ts';
 import { robot } from '../testing/robot.ts';
-import { built, fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
+import { fitsTheScreen, isAccessible, visit } from '../testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 const DAY = 24 * 60 * 60 * 1000;
 const leaves = (page: Page): Promise<unknown> => page.goto('about:blank');

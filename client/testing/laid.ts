@@ -10,6 +10,7 @@ import { advanceAtTable, beginAtTable, type TableProgress } from '../../table/pl
 import { QUIET, Stream } from '../../table/viewers/stream.ts';
 import { type ChairView, PROTOCOL, type TableView, type Update } from '../../wire/protocol.ts';
 import type { FromServer } from '../../wire/tellings.ts';
+import { speakers } from './files.ts';
 
 /** A position, what was agreed on, and whose chair the visitor sits on. */
 export interface Laid {
@@ -85,17 +86,6 @@ const buildOf = async (url: string): Promise<string> => {
   return /\/assets\/([^/"]+)\.js"/.exec(html)?.[1] ?? '';
 };
 
-/** Pages that are known as guests without a server. */
-const known = new WeakSet<Page>();
-/** Not by a route of Playwright's: with one every file goes through its hands, and none is kept from one load to the next. */
-const know = (page: Page): Promise<unknown> => {
-  known.add(page);
-  return page.addInitScript(() => {
-    const ask = window.fetch;
-    window.fetch = (what, how) => (what === '/api/guest' ? Promise.resolve(Response.json({ recovery: null })) : ask(what, how));
-  });
-};
-
 export interface LaidTable {
   /** Somebody at the table moves. */
   plays(seat: Seat, move: Move): void;
@@ -104,7 +94,8 @@ export interface LaidTable {
   /** How many hands the page has sent. */
   readonly hands: () => number;
 }
-/** From now on this page finds the position each time it comes to the table. */
+let laidTables = 0;
+/** From now on this page finds the position each time it comes to the table; its files are served by `serveFiles`. */
 export const layTable = async (page: Page, url: string, laid: Laid): Promise<LaidTable> => {
   const table = tableOf(laid);
   const game = gameAt(laid);
@@ -119,11 +110,11 @@ export const layTable = async (page: Page, url: string, laid: Laid): Promise<Lai
   const plays = (seat: Seat, move: Move): void => goes({ seat, move, at: 0 });
   const clocks = { now: 0, deadlines: laid.names.map(() => null) };
   const build = await buildOf(url);
-  if (!known.has(page)) await know(page);
-  await page.routeWebSocket('**/ws', socket => {
+  const key = `${++laidTables}`;
+  speakers.set(key, socket => {
     say = message => socket.send(JSON.stringify(message));
     say({ tell: 'welcome', protocol: PROTOCOL, guest: ME, name: laid.names[laid.seat]!, build });
-    socket.onMessage(text => {
+    socket.on('message', text => {
       const { id, ask, move } = JSON.parse(String(text)) as { readonly id: number; readonly ask: string; readonly move?: Move };
       say({ re: id, ok: ask === 'time' ? { now: 0 } : {} });
       if (ask === 'press') hands++;
@@ -133,6 +124,7 @@ export const layTable = async (page: Page, url: string, laid: Laid): Promise<Lai
       say({ tell: 'update', table: CODE, update: sent(game.now), clocks });
     });
   });
+  await page.context().addCookies([{ name: 'speaker', value: key, url }]);
   await page.goto(`${url}/t/${CODE}`);
   await page.waitForSelector('.felt .line');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -4,14 +4,19 @@
  */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
-const left = new WeakMap<Browser, Map<string, Page[]>>();
-const pagesOf = (browser: Browser, kind: string): Page[] => {
-  const kinds = left.get(browser) ?? new Map<string, Page[]>();
-  left.set(browser, kinds);
-  const pages = kinds.get(kind) ?? [];
-  kinds.set(kind, pages);
-  return pages;
+interface Left {
+  readonly kind: string;
+  readonly page: Page;
+}
+/** The last to be left comes last. */
+const left = new WeakMap<Browser, Left[]>();
+const leftIn = (browser: Browser): Left[] => {
+  const all = left.get(browser) ?? [];
+  left.set(browser, all);
+  return all;
 };
+/** Each is a process: of more the one is closed to which nobody has come for longest. */
+const KEPT = 10;
 
 /** What a visitor can change for everybody who comes after them, and nothing changes back. */
 const CHANGES = [
@@ -64,7 +69,9 @@ const newPage = async (context: BrowserContext): Promise<Page> => {
 
 /** The page of this kind that somebody has left; a new one in its context, where they have changed the page; or else a new one in a new context. */
 export const pageIn = async (browser: Browser, kind: string, open: () => Promise<BrowserContext>): Promise<Page> => {
-  const last = pagesOf(browser, kind).pop();
+  const all = leftIn(browser);
+  const at = all.findLastIndex(each => each.kind === kind);
+  const last = at === -1 ? undefined : all.splice(at, 1)[0]!.page;
   if (last !== undefined && !changed.has(last)) return watched(last);
   const page = await newPage(last?.context() ?? (await opened(open)));
   // Not before the new one is there, so that both share a process.
@@ -90,5 +97,7 @@ export const leave = async (browser: Browser, kind: string, page: Page): Promise
   await tools.get(page)!.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
   await context.clearCookies();
   await context.clearPermissions();
-  pagesOf(browser, kind).push(page);
+  const all = leftIn(browser);
+  all.push({ kind, page });
+  if (all.length > KEPT) await all.shift()!.page.context().close();
 };

@@ -1,13 +1,8 @@
 /** Visits to the built client in a real browser. A visit fails on anything that the browser complains about. */
 
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { some } from '../../testing/amount.ts';
 import { PATIENCE } from '../../testing/patience.ts';
 import type { Language } from '../../words/language.ts';
@@ -17,7 +12,6 @@ import { drawNothing, inSight } from './sight.ts';
 /** In which languages a page is looked at where nothing but the length of words is another: those with the longest come first. */
 export const spoken = some<Language>(['uk', 'en', 'ru']);
 
-export const built = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 export const sizes = {
@@ -28,40 +22,6 @@ export const sizes = {
   side: { width: 844, height: 390 },
 } as const;
 export type Size = keyof typeof sizes;
-
-const types: { readonly [ending: string]: string } = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
-/** As strict as a server of ours: only from here, nothing inline. */
-const POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
-
-/** The files and nothing else, as after a server has gone: every other address gives the page. */
-export const serveFiles = async (folder = built): Promise<{ readonly url: string; close(): void }> => {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://here');
-    response.setHeader('content-security-policy', POLICY);
-    const give = async (file: string): Promise<void> => {
-      const bytes = await readFile(join(folder, file));
-      response.setHeader('content-type', types[extname(file)] ?? 'text/html; charset=utf-8');
-      if (file.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-      response.end(bytes);
-    };
-    give(pathname === '/' ? 'index.html' : pathname).catch(() => give('index.html'));
-  });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-};
 
 export interface Visit {
   readonly page: Page;
@@ -104,7 +64,14 @@ export const visit = async (browser: Browser, manner: Manner = {}): Promise<Visi
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', error => complaints.push(error.stack ?? error.message));
-  return { page, complaints, close: () => leave(browser, kind, page) };
+  let isHere = true;
+  // Where a test has failed nobody has said good-bye.
+  onTestFinished(() => (isHere ? page.context().close() : undefined));
+  const close = (): Promise<void> => {
+    isHere = false;
+    return leave(browser, kind, page);
+  };
+  return { page, complaints, close };
 };
 
 const sticksOut = (page: Page) =>

@@ -1,21 +1,18 @@
 /** The trail in a real browser, without any server: stops open one after the other, and a match on the way is played at a real table. */
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { some } from '../../testing/amount.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import type { Language } from '../../words/language.ts';
+import { filesHere } from '../testing/files.ts';
 import { leaveGame } from '../testing/left-game.ts';
 import { playToTheEnd, robot } from '../testing/robot.ts';
-import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../testing/visit.ts';
+import { fitsTheScreen, isAccessible, type Size, visit } from '../testing/visit.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 
 const stops = (page: Page): Locator => page.locator('[data-stop]');

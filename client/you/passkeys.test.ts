@@ -1,19 +1,19 @@
 /** Passkeys in a real browser, with an authenticator that Chromium itself plays: made, used elsewhere, removed, refused. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { served } from '../../server/testing/served.ts';
 import { some } from '../../testing/amount.ts';
 import { launchBrowser } from '../../testing/browser.ts';
 import { words as en } from '../../words/en/pages/you.ts';
 import type { Language } from '../../words/language.ts';
 import { words as uk } from '../../words/uk/pages/you.ts';
-import { built, fitsTheScreen, isAccessible, type Size, visit } from '../testing/visit.ts';
+import { built } from '../testing/files.ts';
+import { fitsTheScreen, isAccessible, type Size, visit } from '../testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 interface Device {
   readonly cdp: CDPSession;

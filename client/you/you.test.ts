@@ -1,7 +1,7 @@
 /** The page about yourself and the ladder: with a server, without one, and in a browser that keeps nothing. */
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Server } from '../../server/server.ts';
 import { makeKnown } from '../../server/testing/known.ts';
 import { playOn } from '../../server/testing/player.ts';
@@ -12,17 +12,14 @@ import { client as en } from '../../words/en/client.ts';
 import type { Language } from '../../words/language.ts';
 import { client as ru } from '../../words/ru/client.ts';
 import { client as uk } from '../../words/uk/client.ts';
-import { built, fitsTheScreen, isAccessible, type Size, serveFiles, sizes, type Visit, visit } from '../testing/visit.ts';
+import { built, filesHere } from '../testing/files.ts';
+import { fitsTheScreen, isAccessible, type Size, sizes, type Visit, visit } from '../testing/visit.ts';
 import { leadsOn } from '../testing/windows.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const called: { readonly [L in Language]: string } = {
   en: 'Wright Brothers’ Gang',

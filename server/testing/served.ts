@@ -1,6 +1,7 @@
 /** A real server for a test, on a free port, with a folder of its own; and guests who talk to it over real sockets. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -27,11 +28,23 @@ export const forTests: Config = {
   GUESTS_PER_MINUTE: 1000,
 };
 
+/**
+ * Where the servers of a worker's tests give their pages, one after another: what a browser has fetched and compiled of one serves with the next.
+ * Systems give nobody such a port by themselves.
+ */
+const PAGES_AT = 20_000 + (process.pid % 10_000);
+const isFree = (port: number): Promise<boolean> =>
+  new Promise(resolve => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false)).listen(port, forTests.HOST, () => probe.close(() => resolve(true)));
+  });
+
 /** Closed and cleared away when the test is over. */
 export async function served(changes: Partial<Config> = {}, furnishing: Furnishing = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-server-'));
+  const PORT = furnishing.pages !== undefined && (await isFree(PAGES_AT)) ? PAGES_AT : 0;
   const server = await startServer(
-    { ...forTests, DATA_DIR: folder, ...changes },
+    { ...forTests, PORT, DATA_DIR: folder, ...changes },
     { pages: join(folder, 'no page'), ...furnishing },
   );
   onTestFinished(async () => {

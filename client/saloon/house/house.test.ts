@@ -3,22 +3,22 @@
  * an evening, fixed by one and answered by both; and a hand that was sent, whose result goes back.
  */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Feat, featOf } from '../../../bots/feat.ts';
 import { randomGame } from '../../../bots/testing/against-steady.ts';
 import { boxes } from '../../../games/index.ts';
 import { newGuest, served } from '../../../server/testing/served.ts';
 import { launchBrowser } from '../../../testing/browser.ts';
 import { type Challenge, pathOf } from '../../beat/link.ts';
+import { built } from '../../testing/files.ts';
 import { endAhead } from '../../testing/late.ts';
 import { playToTheEnd, robot } from '../../testing/robot.ts';
-import { built, fitsTheScreen, isAccessible, visit } from '../../testing/visit.ts';
+import { fitsTheScreen, isAccessible, visit } from '../../testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 const calm = { reducedMotion: 'reduce' } as const;
 

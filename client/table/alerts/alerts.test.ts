@@ -1,15 +1,15 @@
 /** Turn alerts, in a real browser whose notifications, badge, sounds and visibility are watched. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { served, TestClient } from '../../../server/testing/served.ts';
 import { launchBrowser } from '../../../testing/browser.ts';
-import { built, isAccessible, visit } from '../../testing/visit.ts';
+import { built } from '../../testing/files.ts';
+import { isAccessible, visit } from '../../testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 interface Observed {
   hidden: boolean;

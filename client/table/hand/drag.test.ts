@@ -1,21 +1,18 @@
 /** A finger on the hand: it takes a card to the middle, changes its mind, or looks along the row. The mouse does the same, and brings the end home as a picture. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../testing/browser.ts';
+import { filesHere } from '../../testing/files.ts';
 import { fullest } from '../../testing/fullest.ts';
 import { layTable } from '../../testing/laid.ts';
 import { bring, scenes } from '../../testing/scenes.ts';
-import { serveFiles, visit } from '../../testing/visit.ts';
+import { visit } from '../../testing/visit.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 
 interface Point {

@@ -1,20 +1,17 @@
 /** A big hand on a phone: one tap fans it out, cards are read, picked and played there; and nothing moves under the finger. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../testing/browser.ts';
 import { faultsOn } from '../../testing/boxes.ts';
+import { filesHere } from '../../testing/files.ts';
 import { fullest } from '../../testing/fullest.ts';
 import { layTable } from '../../testing/laid.ts';
-import { isAccessible, serveFiles, visit } from '../../testing/visit.ts';
+import { isAccessible, visit } from '../../testing/visit.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const CHASE = fullest['a chase, as Colty']!;
 const calm = { reducedMotion: 'reduce' } as const;

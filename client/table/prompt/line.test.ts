@@ -1,19 +1,16 @@
 /** The brass line: what it says of what is at stake, and for a player who waits the way on to their own next decision, with three lines of what happened. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../testing/browser.ts';
+import { filesHere } from '../../testing/files.ts';
 import { fullest } from '../../testing/fullest.ts';
 import { layTable } from '../../testing/laid.ts';
-import { serveFiles, visit } from '../../testing/visit.ts';
+import { visit } from '../../testing/visit.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 
 test('at a live table what others did is told at once, and summed up', async () => {

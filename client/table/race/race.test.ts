@@ -1,25 +1,22 @@
 /** The race as it is seen: the cue and what it turns up in one frame, no cue when nothing can be slapped, every press a slap. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { served } from '../../../server/testing/served.ts';
 import { launchBrowser } from '../../../testing/browser.ts';
 import { faultsOver } from '../../testing/boxes.ts';
+import { built, filesHere } from '../../testing/files.ts';
 import { framesOf, watchFrames } from '../../testing/frames.ts';
 import { fullest } from '../../testing/fullest.ts';
 import { openTable, start } from '../../testing/gathering.ts';
 import { layTable } from '../../testing/laid.ts';
 import { duelAhead, shootOutAhead } from '../../testing/late.ts';
 import { playToTheEnd, robot } from '../../testing/robot.ts';
-import { built, fitsTheScreen, isAccessible, serveFiles, sizes, visit } from '../../testing/visit.ts';
+import { fitsTheScreen, isAccessible, sizes, visit } from '../../testing/visit.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 
 const lively = { reducedMotion: 'no-preference' } as const;

@@ -1,6 +1,6 @@
 /** The plates of the others: their names can be read or are not there, in any window, no matter who thinks or is away. By boxes. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { GameId } from '../../../games/index.ts';
 import { some } from '../../../testing/amount.ts';
 import { launchBrowser } from '../../../testing/browser.ts';
@@ -9,8 +9,9 @@ import type { Language } from '../../../words/language.ts';
 import { client as ru } from '../../../words/ru/client.ts';
 import { client as uk } from '../../../words/uk/client.ts';
 import { faultsOn } from '../../testing/boxes.ts';
+import { filesHere } from '../../testing/files.ts';
 import { layTable } from '../../testing/laid.ts';
-import { isAccessible, serveFiles, spoken, visit } from '../../testing/visit.ts';
+import { isAccessible, spoken, visit } from '../../testing/visit.ts';
 
 /** The narrowest, the lowest and a wide one first. */
 const WINDOWS = some(
@@ -53,13 +54,9 @@ const raidAmong = (seats: number) => ({
 });
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 
 /** What is wrong with the plates and nothing else, in each window. */

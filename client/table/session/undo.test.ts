@@ -1,20 +1,20 @@
 /** Taking a move back in real browsers, on a real server: by button and by key, in every game, on the smallest screen. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { below, diceFrom } from '../../../kernel/chance/dice.ts';
 import { served, startedTable, TestClient } from '../../../server/testing/served.ts';
 import { some } from '../../../testing/amount.ts';
 import { launchBrowser } from '../../../testing/browser.ts';
 import type { Update } from '../../../wire/protocol.ts';
+import { built } from '../../testing/files.ts';
 import { openTable, start } from '../../testing/gathering.ts';
 import { goOn, standStill } from '../../testing/still.ts';
-import { built, fitsTheScreen, isAccessible, visit } from '../../testing/visit.ts';
+import { fitsTheScreen, isAccessible, visit } from '../../testing/visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Take back' }).locator('visible=true');
 /** What those hear who do not see the table. */

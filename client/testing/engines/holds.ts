@@ -8,8 +8,8 @@ import { laidShelf } from '../../../server/testing/laid.ts';
 import { newGuest, served, TestClient } from '../../../server/testing/served.ts';
 import type { DrivenEngine, EnginePage } from '../../../testing/engines/engine.ts';
 import { PATIENCE } from '../../../testing/patience.ts';
+import { serveFiles } from '../files.ts';
 import { type Hands, robot } from '../robot.ts';
-import { serveFiles } from '../visit.ts';
 import { complaintsOf, heardSite } from './site.ts';
 
 const DESK = [1366, 625] as const;

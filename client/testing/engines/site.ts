@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EnginePage } from '../../../testing/engines/engine.ts';
 import { emptyFolder } from '../../../testing/engines/program.ts';
-import { built } from '../visit.ts';
+import { built } from '../files.ts';
 
 /** In the page, before anything else. */
 const listen = (): void => {

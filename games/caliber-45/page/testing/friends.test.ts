@@ -1,8 +1,9 @@
 /** Three friends and a bot at one table of Caliber 45: real browsers, a real server, talk within a team, a game to its end. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { built } from '../../../../client/testing/files.ts';
 import { playToTheEnd, robot } from '../../../../client/testing/robot.ts';
-import { built, fitsTheScreen, isAccessible, visit } from '../../../../client/testing/visit.ts';
+import { fitsTheScreen, isAccessible, visit } from '../../../../client/testing/visit.ts';
 import { laidShelf } from '../../../../server/testing/laid.ts';
 import { served } from '../../../../server/testing/served.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
@@ -11,7 +12,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 /** Each team wants one haul more, everybody is armed, and the first cards of the spread are unguarded. */
 const lastHaul = laidShelf('caliber-45', {

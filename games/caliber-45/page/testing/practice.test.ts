@@ -1,21 +1,18 @@
 /** Caliber 45 in a real browser: a whole game by touch, nine at a phone, and every state open to everybody. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { filesHere } from '../../../../client/testing/files.ts';
 import { fullest } from '../../../../client/testing/fullest.ts';
 import { layTable } from '../../../../client/testing/laid.ts';
 import { playToTheEnd, type Robot, robot } from '../../../../client/testing/robot.ts';
-import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { fitsTheScreen, isAccessible, type Size, visit } from '../../../../client/testing/visit.ts';
 import { amount, some } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const practice = (bots: number, query = ''): string =>
   `${site.url}/practice/caliber-45?new=1&goal=200&bots=${Array.from({ length: bots }, () => 'greenhorn').join(',')}${query}`;

@@ -1,22 +1,19 @@
 /** What is decided in a robbery is shown, with why, before it is gone. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { faultsOn, faultsOver } from '../../../../client/testing/boxes.ts';
+import { filesHere } from '../../../../client/testing/files.ts';
 import { framesOf, watchFrames } from '../../../../client/testing/frames.ts';
 import { type Laid, layTable } from '../../../../client/testing/laid.ts';
-import { isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { isAccessible, type Size, visit } from '../../../../client/testing/visit.ts';
 import { some } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 import type { Language } from '../../../../words/language.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const attack = { caller: 0, riders: [0, 1], turn: 0, stage: 'attack', acted: [], shot: null, stayed: [], left: [] };
 const at = (loot: string): Laid => ({

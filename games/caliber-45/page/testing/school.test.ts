@@ -1,7 +1,8 @@
 /** The lessons of Caliber 45 and its rulebook in a real browser: every lesson is gone through as a learner does it, with what is on the screen. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { filesHere } from '../../../../client/testing/files.ts';
+import { fitsTheScreen, isAccessible, type Size, visit } from '../../../../client/testing/visit.ts';
 import { some } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 import type { Language } from '../../../../words/language.ts';
@@ -18,13 +19,9 @@ const words = { en, ru, uk } as const;
 const schools: { readonly [L in Language]: CaliberSchool } = { en: enSchool, ru: ruSchool, uk: ukSchool };
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const learn = (more = ''): string => `${site.url}/learn/caliber-45${more}`;
 const buttons = '.line .btn:visible, .right .btn:visible, .pad .btn:visible';

@@ -1,17 +1,14 @@
 /** The Decks page in a real browser: swaps, faults while they happen, saved decks, codes and links; by mouse, by keyboard, on a phone. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fitsTheScreen, isAccessible, serveFiles, spoken, visit } from '../../../../client/testing/visit.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { filesHere } from '../../../../client/testing/files.ts';
+import { fitsTheScreen, isAccessible, spoken, visit } from '../../../../client/testing/visit.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const verdict = (page: Page): Promise<string> => page.locator('.verdict').innerText();
 /** Two Texas Rangers for two Deputies. */

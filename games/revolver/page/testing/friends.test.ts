@@ -1,8 +1,9 @@
 /** Two browsers at one table of Revolver on a real server: the gang in one, the law in the other, and neither sees what must stay hidden. */
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { built } from '../../../../client/testing/files.ts';
 import { playToTheEnd, robot } from '../../../../client/testing/robot.ts';
-import { built, fitsTheScreen, isAccessible, visit } from '../../../../client/testing/visit.ts';
+import { fitsTheScreen, isAccessible, visit } from '../../../../client/testing/visit.ts';
 import { laidShelf } from '../../../../server/testing/laid.ts';
 import { served } from '../../../../server/testing/served.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
@@ -11,7 +12,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 /** One turn of the law in which nobody dies, and the gang is over the border. */
 const atTheBorder = laidShelf('revolver', { zones: { hand: { 0: 7, 1: 5 }, ambush: { bank: 1 } }, open: { border: 1 } });

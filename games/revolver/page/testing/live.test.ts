@@ -1,8 +1,9 @@
 /** Your own turn at a live table of Revolver, in a real browser: the page says how the table really is. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { built } from '../../../../client/testing/files.ts';
 import { framesOf, watchFrames } from '../../../../client/testing/frames.ts';
-import { built, type Visit, visit } from '../../../../client/testing/visit.ts';
+import { type Visit, visit } from '../../../../client/testing/visit.ts';
 import type { Position } from '../../../../kernel/cards/position.ts';
 import { laidShelf } from '../../../../server/testing/laid.ts';
 import { served, startedTable, TestClient } from '../../../../server/testing/served.ts';
@@ -12,7 +13,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
-afterAll(() => browser.close());
 
 const SPECIAL = '38-special';
 /** Colty's page at a table that begins like this, and whoever plays McReady. */

@@ -1,21 +1,18 @@
 /** On a phone every card of Revolver says its name, in hand and in columns, however many there are; the gang is one chip, and Jack another. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { faultsOn } from '../../../../client/testing/boxes.ts';
+import { filesHere } from '../../../../client/testing/files.ts';
 import { fullest } from '../../../../client/testing/fullest.ts';
 import { type Laid, layTable } from '../../../../client/testing/laid.ts';
-import { isAccessible, serveFiles, sizes, spoken, visit } from '../../../../client/testing/visit.ts';
+import { isAccessible, sizes, spoken, visit } from '../../../../client/testing/visit.ts';
 import { some } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const HAND = ['banditos', '45-long-colt', 'gatling-gun', 'dynamite', 'shoot-our-way-out', 'stolen-horses', 'rosa-delgado'];
 const holding = (hand: string, column: string): Laid => ({

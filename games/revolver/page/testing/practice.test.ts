@@ -1,21 +1,18 @@
 /** Revolver in a real browser: a whole game by touch, from either chair, with everything that can be switched on. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { filesHere } from '../../../../client/testing/files.ts';
 import { layTable } from '../../../../client/testing/laid.ts';
 import { leaveGame } from '../../../../client/testing/left-game.ts';
 import { playToTheEnd, robot } from '../../../../client/testing/robot.ts';
-import { fitsTheScreen, isAccessible, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { fitsTheScreen, isAccessible, visit } from '../../../../client/testing/visit.ts';
 import { amount } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 /** Twenty turns take their time, the more so on a busy machine. */
 const everything = {

@@ -1,21 +1,18 @@
 /** What is decided at a table of Revolver is shown, with why, before it is gone: the duel, freeing Santiago, an attack. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { faultsOn, faultsOver } from '../../../../client/testing/boxes.ts';
+import { filesHere } from '../../../../client/testing/files.ts';
 import { type Laid, layTable } from '../../../../client/testing/laid.ts';
-import { isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { isAccessible, type Size, visit } from '../../../../client/testing/visit.ts';
 import { some } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 import type { Language } from '../../../../words/language.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const calm = { reducedMotion: 'reduce' } as const;
 const DEALT = {

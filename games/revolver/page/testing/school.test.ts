@@ -1,20 +1,17 @@
 /** The school and the rulebook of Revolver in a real browser, without any server. */
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fitsTheScreen, isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { filesHere } from '../../../../client/testing/files.ts';
+import { fitsTheScreen, isAccessible, type Size, visit } from '../../../../client/testing/visit.ts';
 import { some } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 import type { Language } from '../../../../words/language.ts';
 import { taught } from '../learn/lessons.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 
 test.each(

@@ -1,10 +1,11 @@
 /** Steel Bullets in a real browser: a whole game by keyboard alone, and windows that do not ask. */
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { filesHere } from '../../../../client/testing/files.ts';
 import { playToTheEnd, robot } from '../../../../client/testing/robot.ts';
 import { standStill } from '../../../../client/testing/still.ts';
-import { fitsTheScreen, isAccessible, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { fitsTheScreen, isAccessible, visit } from '../../../../client/testing/visit.ts';
 import type { AskView } from '../../../../kernel/cards/table.ts';
 import { isFault, logText, readLog, replay } from '../../../../kernel/log.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
@@ -13,13 +14,9 @@ import { logOf } from '../../../../testing/play/logs.ts';
 import { steelBullets } from '../../game.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const practice = (query = '', bots = 3): string =>
   `${site.url}/practice/steel-bullets?new=1&window=1&bots=${Array(bots).fill('greenhorn').join()}${query}`;

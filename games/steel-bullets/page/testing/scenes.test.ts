@@ -1,22 +1,19 @@
 /** What is decided at the cylinder is shown, with whose it is and why, also where nothing moves; and answers are shown as a chain. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { faultsOn, faultsOver } from '../../../../client/testing/boxes.ts';
+import { filesHere } from '../../../../client/testing/files.ts';
 import { type Laid, layTable } from '../../../../client/testing/laid.ts';
-import { isAccessible, type Size, serveFiles, visit } from '../../../../client/testing/visit.ts';
+import { isAccessible, type Size, visit } from '../../../../client/testing/visit.ts';
 import type { Position } from '../../../../kernel/cards/position.ts';
 import { some } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 import type { Language } from '../../../../words/language.ts';
 
 let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
+let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFiles()]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.close();
+  [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 const hands = { 0: 'will hat', 1: 'misfire panic will', 2: 'will thief' };
 const at = (more: Position['open'] = {}): Laid => ({
