@@ -11,7 +11,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Puzzle } from '../bots/puzzles/form.ts';
 import { movesAt, proofAt } from '../bots/puzzles/lead.ts';
-import { tableAfter } from '../bots/puzzles/writing.ts';
+import { groundFor } from '../bots/puzzles/told.ts';
+import { type Opening, tableAfter } from '../bots/puzzles/writing.ts';
 import { digest } from '../kernel/log.ts';
 import { scenariosIn } from '../kernel/proving/scenario.ts';
 import { inWords } from '../kernel/proving/written.ts';
@@ -29,6 +30,10 @@ const LAST = 2;
 describe.each(Object.entries(boxes))('%s', (id, { game, mind, puzzles }) => {
   const text = readFileSync(fileURLToPath(new URL(`${id}/puzzles.json`, import.meta.url)), 'utf8');
   const all = JSON.parse(text) as readonly Puzzle[];
+  const momentOf = (written: Opening, player: string) => ({
+    table: tableAfter(game, { ...written, script: written.script.slice(0, -LAST) })!,
+    seat: written.seats.indexOf(player),
+  });
 
   test('has 150 puzzles or more, the easiest first, no two of the same name', () => {
     expect(all.length).toBeGreaterThanOrEqual(150);
@@ -47,12 +52,21 @@ describe.each(Object.entries(boxes))('%s', (id, { game, mind, puzzles }) => {
       expect(lead.low).toBeGreaterThanOrEqual(0.1);
     }
   });
+  test('nine in ten have a sentence that speaks for the best move', () => {
+    const silent = all.filter(({ title, puzzle, ...written }) => {
+      const { table, seat } = momentOf(written, puzzle.player);
+      const best = [...game.moves(table, seat)].find(
+        move => JSON.stringify(inWords(game, written.seats, move)) === JSON.stringify(puzzle.best.move),
+      );
+      return groundFor({ mind: mind!, table, seat }, best!) === null;
+    });
+    expect(silent.length).toBeLessThanOrEqual(all.length / 10);
+  });
   test('in some of them a search of its own finds the same move, and more than chance would', () => {
     const byDigest = all.map(puzzle => ({ puzzle, seed: digest(puzzle) })).toSorted((a, b) => (a.seed < b.seed ? -1 : 1));
     const some = byDigest.slice(0, amount(1, { deep: Math.ceil(all.length / 10) }));
     const unconfirmed = some.flatMap(({ puzzle: { title, puzzle, ...written }, seed }) => {
-      const opening = { ...written, script: written.script.slice(0, -LAST) };
-      const moment = { mind: mind!, table: tableAfter(game, opening)!, seat: written.seats.indexOf(puzzle.player) };
+      const moment = { mind: mind!, ...momentOf(written, puzzle.player) };
       const depth = { playouts: DEEPER * puzzles!.playouts, sets: 1, least: 0, low: Number.EPSILON };
       const proof = proofAt(moment, movesAt(moment)!, depth, `again ${seed}`);
       const found = proof && inWords(game, written.seats, proof.best.move);

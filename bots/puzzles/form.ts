@@ -1,6 +1,9 @@
 /** What a puzzle is: a scenario whose last step is the best move, with the evidence for it. */
 import type { JsonObject } from '../../kernel/json.ts';
 
+/** Moves that there should be to choose from: of two a coin finds the best. Older puzzles may have fewer. */
+export const CHOICE = 4;
+
 /** A move as a scenario has it, and the chance of winning that it leaves, with the interval of 95 %. */
 export interface PuzzleMove {
   readonly move: string | JsonObject;

@@ -12,7 +12,7 @@ import { thoughtOf } from '../thought.ts';
 import type { WeighedMove } from '../weighing.ts';
 import { MOST_A_GAME } from './choosing.ts';
 import { difficultyOf, foundByHunch, foundBySearch, PLAIN } from './difficulty.ts';
-import type { Puzzle, PuzzleMove, PuzzleSetting } from './form.ts';
+import { CHOICE, type Puzzle, type PuzzleMove, type PuzzleSetting } from './form.ts';
 import { type AskedSeat, movesAt, proofAt, ranked } from './lead.ts';
 import { type PlayedLine, selfPlay } from './self-play.ts';
 import { type Opening, openingOf, solved, tableAfter } from './writing.ts';
@@ -26,8 +26,6 @@ export interface Making {
 /** By how much a move must lead all others, and how much of it the interval of 99 % must hold at least. */
 export const LEAST = 0.15;
 export const LOW = 0.1;
-/** Moves that there must be to choose from: of two a coin finds the best. */
-export const CHOICE = 4;
 /** Sets of dreams, each with luck of its own; and how many times the playouts of the glance they have together. */
 const SETS = 4;
 const DEEPER = 30;

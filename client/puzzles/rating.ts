@@ -2,7 +2,7 @@
  * How hard a puzzle is, and how strong somebody is by their first tries alone, on one scale. As in the arena, 400 points are ten times the
  * odds; in the middle bots find a move as often as they miss it. Nothing of it is stored.
  */
-import type { PuzzleEvidence } from '../../bots/puzzles/form.ts';
+import { CHOICE, type PuzzleEvidence } from '../../bots/puzzles/form.ts';
 import { markOf } from './marks.ts';
 
 const MIDDLE = 1500;
@@ -65,9 +65,7 @@ const likeliest = (tries: readonly FirstTry[]): number => {
 /** Null while there are too few tries. */
 export const ratingFrom = (tries: readonly FirstTry[]): number | null => (tries.length < LEAST_TRIES ? null : likeliest(tries));
 
-/** Of fewer moves a coin finds the best often: they come last in a streak. */
-const CHOICE = 4;
-/** Of puzzles that nobody has tried here, the one that comes next in a streak. */
+/** Of puzzles that nobody has tried here, the one that comes next in a streak; those with fewer moves than make a choice come last. */
 export const fitting = <P extends Listed>(untried: readonly P[], tries: readonly FirstTry[]): P | null => {
   const wanted = likeliest(tries) - EASIER;
   const off = ({ evidence }: P): number => (evidence === null ? Number.POSITIVE_INFINITY : Math.abs(levelOf(evidence) - wanted));

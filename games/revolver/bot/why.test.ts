@@ -7,7 +7,7 @@ import { diceFrom } from '../../../kernel/chance/dice.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import type { Story, StoryTable } from '../../../kernel/proving/story.ts';
 import { type LaidReason, reasons } from '../../../testing/play/reasons.ts';
-import { dead, west } from '../stories/west.ts';
+import { dead, type StoryOpen, west } from '../stories/west.ts';
 import { why as en } from '../words/en/why.ts';
 import { why as ru } from '../words/ru/why.ts';
 import { why as uk } from '../words/uk/why.ts';
@@ -28,6 +28,12 @@ const lastBandit = { zones: { graveyard: dead('jack-colty') } };
 const inAmbush = { options: { set11: true }, zones: { ambush: { bank: 'crossfire' } } };
 const paying = (rest: string): Story<KindsOf<Revolver>> =>
   bank(1, 'gatling-gun', '', `get-a-rope-boys ${rest}`).does('Mac', 'play get-a-rope-boys bank');
+const canyon = { place: 'whiskey-canyon', space: 4 };
+const riding = (hand: string): Story<KindsOf<Revolver>> => west({ hand }, {}, { open: canyon });
+const chasing = (hand: string, open: StoryOpen = {}): Story<KindsOf<Revolver>> =>
+  west({}, { hand }, { open: { active: 1, ...canyon, ...open } });
+const shooting = (): Story<KindsOf<Revolver>> =>
+  bank(0, '38-special', 'bounty-hunter lawman', 'fire-at-will derringer').does('Jack', 'play fire-at-will bank');
 const laid: readonly Laid[] = [
   // The bank defends itself with 2.
   [() => bank(1, '', 'bounty-hunter', 'lawman'), 'Mac', 'end', { because: 'hits', by: 2 }],
@@ -44,6 +50,14 @@ const laid: readonly Laid[] = [
   [() => bank(0, '', 'hired-gun', '38-special'), 'Jack', 'play 38-special bank', { because: 'saves', by: 0 }],
   [() => bank(0, '', '', 'stolen-horses 38-special'), 'Jack', 'play stolen-horses bank', { because: 'cards', by: 1 }],
   [() => bank(0, '38-special', '', 'saddlebags derringer'), 'Jack', 'play saddlebags bank', null],
+  [() => bank(0, '', '', 'sandstorm 38-special*3'), 'Jack', 'play sandstorm bank', { because: 'bars', by: 2 }],
+  [() => bank(0, '', '', 'ride-for-the-border 38-special'), 'Jack', 'play ride-for-the-border bank', { because: 'leaves', by: 1 }],
+  [() => riding('adios-amigos 38-special*2'), 'Jack', 'play adios-amigos whiskey-canyon', { because: 'fewer', by: 1 }],
+  [() => chasing('river-in-flood deputy*2'), 'Mac', 'play river-in-flood whiskey-canyon', { because: 'more', by: 1 }],
+  [() => chasing('wanted-poster', { border: 3 }), 'Mac', 'play wanted-poster whiskey-canyon', { because: 'returns', by: 1 }],
+  // Which of two is destroyed.
+  [shooting, 'Jack', 'pick mcready:bank 0', { because: 'saves', by: 2 }],
+  [shooting, 'Jack', 'pick mcready:bank 1', { because: 'adds', by: 1 }],
   // A rope costs two cards.
   [() => paying('deputy lawman*2'), 'Mac', 'pay deputy lawman', { because: 'spares', by: 3, of: 4 }],
   [() => paying('get-a-rope-boys*2 lawman'), 'Mac', 'pay get-a-rope-boys get-a-rope-boys', { because: 'spares', by: 0, of: 1 }],

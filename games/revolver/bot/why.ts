@@ -10,9 +10,9 @@ import type { KindsOf } from '../../../kernel/make.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import { cardOf, type Place, type RevolverFace } from '../faces.ts';
 import { does } from '../language.ts';
-import { totalsAt } from '../numbers.ts';
+import { limitOf, totalsAt } from '../numbers.ts';
 import { pay, throwAway } from '../verbs/hand.ts';
-import { at, COLTY, MCREADY, type Revolver, type RevolverTable } from '../zones.ts';
+import { at, COLTY, MCREADY, other, type Revolver, type RevolverTable } from '../zones.ts';
 import { settled } from './foresight.ts';
 import { beliefs } from './temper.ts';
 
@@ -34,6 +34,14 @@ export type RevolverGrounds = {
   readonly kills: By;
   /** It wins the game. */
   readonly wins: NoParts;
+  /** Tokens that leave the Mexican Border, or come back to it. */
+  readonly leaves: By;
+  readonly returns: By;
+  /** Turns fewer at this battlefield, or more. */
+  readonly fewer: By;
+  readonly more: By;
+  /** The other may add nothing here while so many of their cards lie here. */
+  readonly bars: By;
   /** Cards more in hand. */
   readonly cards: By;
   /** Firepower that is parted with, of what the hand has. */
@@ -65,6 +73,20 @@ interface Change {
   readonly before: RevolverTable;
   readonly after: RevolverTable;
 }
+/** What it does to the way that is left, to Mexico and to the end of this battlefield, and to what the other may add here. */
+const ofWay = (changes: readonly Change[], seat: Seat): Why | null => {
+  const more = (read: (t: RevolverTable) => number): number =>
+    agreed(changes.map(({ before, after }) => read(after) - read(before))) ?? 0;
+  const border = more(t => t.open.border);
+  if (border !== 0 && border < 0 === (seat === COLTY)) return { because: border < 0 ? 'leaves' : 'returns', by: Math.abs(border) };
+  const { before, after } = changes[0]!;
+  const { place } = before.open;
+  if (changes.some(change => change.after.open.place !== place)) return null;
+  const spaces = more(t => t.open.space);
+  if (spaces !== 0 && spaces > 0 === (seat === COLTY)) return { because: spaces > 0 ? 'fewer' : 'more', by: Math.abs(spaces) };
+  const limit = (t: RevolverTable): number => limitOf(t, other(seat), place);
+  return limit(after) < limit(before) ? { because: 'bars', by: limit(after) } : null;
+};
 const ofChange = (changes: readonly Change[], seat: Seat): Why | null => {
   const inAll = <T>(read: (change: Change) => T): T | null => agreed(changes.map(read));
   if (inAll(({ after }) => after.open.winner === seat) === true) return { because: 'wins' };
@@ -77,6 +99,8 @@ const ofChange = (changes: readonly Change[], seat: Seat): Why | null => {
     if (isWon(seat, was) === isWon(seat, is)) return { because: 'adds', by: is - was };
     return { because: seat === MCREADY ? 'turns' : 'saves', by: is };
   }
+  const way = ofWay(changes, seat);
+  if (way !== null) return way;
   const cards = inAll(({ before, after }) => countAt(after, at.hand(seat)) - countAt(before, at.hand(seat)));
   return cards !== null && cards > 0 ? { because: 'cards', by: cards } : null;
 };
@@ -89,9 +113,13 @@ const ofParting = ({ view, seat }: Thought<KindsOf<Revolver>>, cards: readonly R
   of: powerOf(view.zones.hand[seat]!.filter(face => face !== null)),
 });
 
+/** Questions whose answers change what lies on the table at once. */
+const telling: readonly string[] = ['play', 'may', 'target'];
+
 export const why = (t: Thought<KindsOf<Revolver>>, move: Move): Why | null => {
   if (does(move, pay) || does(move, throwAway)) return ofParting(t, move.cards);
-  if (t.offers.find(offer => offer.do === move.do)?.question !== 'play') return null;
+  const question = t.offers.find(offer => offer.do === move.do)?.question ?? null;
+  if (question === null || !telling.includes(question)) return null;
   if (move.do === 'end') return ofEnding(t.dream(), t.seat);
   const believed = beliefs[t.seat === COLTY ? 0 : 1];
   const changes = Array.from({ length: DREAMS }, (): Change => {

@@ -24,6 +24,9 @@ const looked = (): Story<KindsOf<Bullets>> =>
 const sharped = (chamber: number): Story<KindsOf<Bullets>> =>
   table(['cardsharp', 'will'], [4], 3).does('Jesse', 'cardsharp').passes('Billy').does('Jesse', `peek ${chamber}`);
 
+const marked = (): Story<KindsOf<Bullets>> =>
+  table(['medium cardsharp', 'hat'], [4], 3).does('Jesse', 'medium').passes('Billy').does('Jesse', 'peek 4').does('Jesse', 'stop');
+
 /** Jesse has seen the bullet in the next chamber, and hands it on. */
 const handed = (): Story<KindsOf<Bullets>> =>
   table(['medium hat', 'panic misfire'], [4], 3)
@@ -33,6 +36,20 @@ const handed = (): Story<KindsOf<Bullets>> =>
     .does('Jesse', 'stop')
     .does('Jesse', 'hat Billy')
     .passes('Billy');
+/** Jesse's Lawyer may bring this card back. */
+const fetching = (card: string): Story<KindsOf<Bullets>> =>
+  story(
+    steelBullets,
+    { Jesse: { hand: 'lawyer' }, Billy: { hand: 'hat' } },
+    {
+      zones: { cylinder: { 5: 'bang' }, discard: `${card} hat` },
+      open: { opened: [1, 2, 3, 4, 5, 6].map(n => n <= 3) },
+    },
+  )
+    .does('Jesse', 'lawyer')
+    .passes('Billy');
+const bared = (): Story<KindsOf<Bullets>> => table(['misfire', 'will'], [1]).does('Jesse', 'open 1').does('Jesse', 'misfire');
+const hatted = (): Story<KindsOf<Bullets>> => table(['hat', 'will misfire'], [5], 3).does('Jesse', 'hat Billy');
 
 const laid: readonly Laid[] = [
   [() => table(['hat', 'panic'], [5], 3), 'Jesse', 'open 4', { because: 'opened', bangs: 1, of: 3 }],
@@ -50,10 +67,20 @@ const laid: readonly Laid[] = [
   [() => table(['thief', 'will'], [5], 2).does('Jesse', 'thief Billy'), 'Billy', 'will Jesse thief', { because: 'aimed' }],
   [() => table(['panic', 'will'], [5], 2).does('Jesse', 'panic'), 'Billy', 'pass', { because: 'kept' }],
   [() => table(['panic', 'will'], [5], 2).does('Jesse', 'panic'), 'Billy', 'will Jesse panic', null],
+  [bared, 'Billy', 'will Jesse misfire', { because: 'doomed' }],
+  // Who holds a Misfire may let a Hat be.
+  [hatted, 'Billy', 'pass', { because: 'covered', bangs: 1, of: 3 }],
+  [() => table(['hat', 'will'], [5], 3).does('Jesse', 'hat Billy'), 'Billy', 'pass', null],
+  // A card that is taken or fetched is worth what it does.
+  [() => fetching('panic'), 'Jesse', 'fetch panic', { because: 'panic', bangs: 1, of: 3 }],
+  [() => fetching('medium'), 'Jesse', 'fetch medium', { because: 'look', bangs: 1, of: 3 }],
+  [() => fetching('thief'), 'Jesse', 'fetch thief', { because: 'trade' }],
+  [() => fetching('will'), 'Jesse', 'fetch will', null],
   [() => table(['medium', 'hat'], [5], 3).does('Jesse', 'medium').passes('Billy'), 'Jesse', 'peek 4', { because: 'next' }],
   [() => table(['medium', 'hat'], [5], 3).does('Jesse', 'medium').passes('Billy'), 'Jesse', 'peek 5', null],
   [() => sharped(4), 'Jesse', 'swap 5', { because: 'away' }],
   [() => sharped(5), 'Jesse', 'swap 6', null],
+  [marked, 'Jesse', 'cardsharp', { because: 'away' }],
   [() => table(['thief', 'hat'], [5], 3), 'Jesse', 'thief Billy', { because: 'trade' }],
   // Billy has not seen it, but who has would have opened a Click.
   [handed, 'Billy', 'open 4', { because: 'covered', bangs: 1, of: 3, shunned: true }],

@@ -27,8 +27,9 @@ export type BulletsGrounds = {
   /** A Bang! is undone, or it is not. */
   readonly saved: NoParts;
   readonly out: NoParts;
-  /** A card is aimed at this seat; or at another, and the Will is kept. */
+  /** A card is aimed at this seat; it saves another from a Bang!; or it is another's business, and the Will is kept. */
   readonly aimed: NoParts;
+  readonly doomed: NoParts;
   readonly kept: NoParts;
   /** The chamber that is opened next is looked into, gets rid of its Bang!, is a Click already. */
   readonly next: NoParts;
@@ -58,9 +59,10 @@ const ofTurn = (v: V, seat: Seat, move: Move): Why | null => {
     const covered = odds.bangs > 0 && handOf(v, seat).includes('misfire');
     return { because: covered ? 'covered' : 'opened', ...odds };
   }
-  if (move.do === 'medium' || move.do === 'cardsharp') return unseen(v).of === 0 ? null : { because: 'look', ...unseen(v) };
   if (move.do === 'lawyer' || move.do === 'thief') return { because: 'trade' };
   const next = nextOf(v);
+  if (move.do === 'cardsharp' && next !== null && seen(v, next) === 'bang') return { because: 'away' };
+  if (move.do === 'medium' || move.do === 'cardsharp') return unseen(v).of === 0 ? null : { because: 'look', ...unseen(v) };
   if (next === null) return null;
   const odds = believedAt(v, seat, next);
   if (move.do === 'nerves') return { because: 'nerves', ...odds, bullets: Math.min(mostBullets, v.open.bullets + 1), chambers };
@@ -73,6 +75,18 @@ const ofSwap = (v: V, move: Move): Why | null => {
   return seen(v, next) === 'click' ? { because: 'stays' } : null;
 };
 
+/** A Will is kept, or stops the card on top. */
+const ofAnswer = (v: V, seat: Seat, isWill: boolean): Why | null => {
+  const { card, whom } = v.open.pending.at(-1)!;
+  const isAimed = whom === seat;
+  if (isWill) return isAimed ? { because: 'aimed' } : card === 'misfire' ? { because: 'doomed' } : null;
+  if (!isAimed) return { because: 'kept' };
+  const next = nextOf(v);
+  // The chamber that a Hat makes this seat open is no harm to who holds a Misfire.
+  const isCovered = card === 'hat' && next !== null && handOf(v, seat).includes('misfire');
+  return isCovered ? { because: 'covered', ...believedAt(v, seat, next) } : null;
+};
+
 export const why = ({ view: v, seat, offers }: Thought<KindsOf<Bullets>>, move: Move): Why | null => {
   switch (offers.find(offer => offer.do === move.do)?.question) {
     case 'turn':
@@ -81,16 +95,14 @@ export const why = ({ view: v, seat, offers }: Thought<KindsOf<Bullets>>, move: 
       return { because: 'panic', ...believedAt(v, seat, Number(move['chamber'])) };
     case 'bang':
       return { because: move.do === 'misfire' ? 'saved' : 'out' };
-    case 'answer': {
-      const isAimed = v.open.pending.at(-1)!.whom === seat;
-      if (move.do === 'will') return isAimed ? { because: 'aimed' } : null;
-      return isAimed ? null : { because: 'kept' };
-    }
+    case 'answer':
+      return ofAnswer(v, seat, move.do === 'will');
     case 'peek':
       return move.do === 'peek' && move['chamber'] === nextOf(v) ? { because: 'next' } : null;
     case 'swap':
       return ofSwap(v, move);
     default:
-      return move['card'] === 'misfire' ? { because: 'misfire' } : null;
+      // What is taken or fetched is good for what it does when it is played.
+      return move['card'] === 'misfire' ? { because: 'misfire' } : ofTurn(v, seat, { do: String(move['card']) });
   }
 };

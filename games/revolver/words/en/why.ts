@@ -5,6 +5,8 @@ import { counted } from '../../../../words/language.ts';
 import type { RevolverGrounds } from '../../bot/why.ts';
 
 const cards = counted('en', { one: 'card', other: 'cards' });
+const tokens = counted('en', { one: 'token', other: 'tokens' });
+const turns = counted('en', { one: 'turn', other: 'turns' });
 
 export const why: ReasonWords<RevolverGrounds> = {
   hits: ({ by }) => `As it stands, you win the attack by ${by}.`,
@@ -17,6 +19,11 @@ export const why: ReasonWords<RevolverGrounds> = {
   adds: ({ by }) => `It shifts the firepower here by ${by} in your favour.`,
   kills: ({ by }) => (by === 1 ? 'A bandit falls at once.' : `${by} bandits fall at once.`),
   wins: () => 'It wins the game.',
+  leaves: ({ by }) => `It takes ${tokens(by)} off the Mexican Border.`,
+  returns: ({ by }) => `It puts ${tokens(by)} back on the Mexican Border.`,
+  fewer: ({ by }) => `It leaves ${turns(by)} fewer at this battlefield.`,
+  more: ({ by }) => `It gives ${turns(by)} more at this battlefield.`,
+  bars: ({ by }) => `The other side adds nothing here while it has ${cards(by)} or more in its column.`,
   cards: ({ by }) => `You hold ${cards(by)} more.`,
   spares: ({ by, of }) =>
     by === 0 ? `All ${of} firepower of your hand stays in it.` : `It costs you ${by} of the ${of} firepower in your hand.`,

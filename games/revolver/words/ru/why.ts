@@ -5,6 +5,7 @@ import { counted } from '../../../../words/language.ts';
 import type { RevolverGrounds } from '../../bot/why.ts';
 
 const cards = counted('ru', { one: 'карту', few: 'карты', many: 'карт' });
+const turns = counted('ru', { one: 'ход', few: 'хода', many: 'ходов' });
 
 export const why: ReasonWords<RevolverGrounds> = {
   hits: ({ by }) => `Сейчас атака удастся, перевес ${by}.`,
@@ -17,6 +18,11 @@ export const why: ReasonWords<RevolverGrounds> = {
   adds: ({ by }) => `Разница в огневой мощи здесь изменится на ${by} в вашу пользу.`,
   kills: ({ by }) => (by === 1 ? 'Один бандит погибнет сразу.' : `Сразу погибнет бандитов: ${by}.`),
   wins: () => 'Это победа.',
+  leaves: ({ by }) => `С границы уйдёт жетонов: ${by}.`,
+  returns: ({ by }) => `На границу вернётся жетонов: ${by}.`,
+  fewer: ({ by }) => `Здесь останется на ${turns(by)} меньше.`,
+  more: ({ by }) => `Здесь станет на ${turns(by)} больше.`,
+  bars: ({ by }) => `Соперник ничего сюда не добавит, пока в его колонне карт ${by} или больше.`,
   cards: ({ by }) => `На руке станет на ${cards(by)} больше.`,
   spares: ({ by, of }) =>
     by === 0 ? `Вся огневая мощь на руке останется: ${of}.` : `Это стоит вам ${by} огневой мощи из ${of} на руке.`,

@@ -5,6 +5,7 @@ import { counted } from '../../../../words/language.ts';
 import type { RevolverGrounds } from '../../bot/why.ts';
 
 const cards = counted('uk', { one: 'карту', few: 'карти', many: 'карт' });
+const turns = counted('uk', { one: 'хід', few: 'ходи', many: 'ходів' });
 
 export const why: ReasonWords<RevolverGrounds> = {
   hits: ({ by }) => `Зараз атака вдасться, перевага ${by}.`,
@@ -17,6 +18,11 @@ export const why: ReasonWords<RevolverGrounds> = {
   adds: ({ by }) => `Різниця у вогневій моці тут зміниться на ${by} на вашу користь.`,
   kills: ({ by }) => (by === 1 ? 'Один бандит загине одразу.' : `Одразу загине бандитів: ${by}.`),
   wins: () => 'Це перемога.',
+  leaves: ({ by }) => `Із кордону піде жетонів: ${by}.`,
+  returns: ({ by }) => `На кордон повернеться жетонів: ${by}.`,
+  fewer: ({ by }) => `Тут лишиться на ${turns(by)} менше.`,
+  more: ({ by }) => `Тут стане на ${turns(by)} більше.`,
+  bars: ({ by }) => `Суперник нічого сюди не додасть, поки в його колонці карт ${by} або більше.`,
   cards: ({ by }) => `На руці стане на ${cards(by)} більше.`,
   spares: ({ by, of }) =>
     by === 0 ? `Уся вогнева міць на руці залишиться: ${of}.` : `Це коштує вам ${by} вогневої моці з ${of} на руці.`,

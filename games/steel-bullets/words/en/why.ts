@@ -18,6 +18,7 @@ export const why: ReasonWords<BulletsGrounds> = {
   saved: () => 'Without it you are out.',
   out: () => 'It puts you out of the game.',
   aimed: () => 'The card is aimed at you.',
+  doomed: () => 'Without a Misfire they are out.',
   kept: () => 'The card is not aimed at you, and your Will stays in your hand.',
   next: () => 'This is the chamber that is opened next.',
   away: () => 'It takes the Bang! out of the chamber that is opened next.',
