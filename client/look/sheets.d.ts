@@ -19,6 +19,7 @@ declare module '*/hours.module.css' { export const hours: string, line: string; 
 declare module '*/invitation.module.css' { export const about: string, code: string, copy: string, first: string, folded: string, invitation: string, narrow: string, qr: string, way: string; }
 declare module '*/lead.module.css' { export const beside: string, bill: string, head: string, kick: string, large: string, picture: string, place: string, title: string, ways: string, wide: string, words: string; }
 declare module '*/map.module.css' { export const ahead: string, brass: string, chosen: string, country: string, crowd: string, dots: string, edge: string, faces: string, label: string, land: string, last: string, lying: string, map: string, marker: string, next: string, own: string, paper: string, place: string, sign: string, standing: string, stop: string, stops: string, things: string, tick: string, way: string; }
+declare module '*/meeting.module.css' { export const came: string, colty: string, fate: string, mcready: string, meeting: string, next: string, stone: string, sum: string; }
 declare module '*/naming.module.css' { export const another: string, naming: string; }
 declare module '*/new-table.module.css' { export const failed: string, footer: string, header: string, kick: string, part: string, parts: string, rules: string, table: string; }
 declare module '*/of-the-day.module.css' { export const about: string, bill: string, game: string, note: string, picture: string, place: string, title: string, ways: string, words: string; }
@@ -33,6 +34,7 @@ declare module '*/sides.module.css' { export const chosen: string, length: strin
 declare module '*/skill.module.css' { export const likeliest: string, range: string, scale: string; }
 declare module '*/slip.module.css' { export const about: string, kind: string, note: string, slip: string, title: string, way: string; }
 declare module '*/still.module.css' { export const board: string, row: string, still: string; }
+declare module '*/street.module.css' { export const about: string, after: string, cards: string, fighter: string, lost: string, over: string, scene: string, stakes: string, won: string; }
 declare module '*/theme-list.module.css' { export const bar: string, line: string, list: string, solved: string, theme: string; }
 declare module '*/today.module.css' { export const about: string, bill: string, button: string, caption: string, date: string, lead: string, left: string, nail: string, picture: string, place: string, right: string, row: string, rows: string, title: string, words: string; }
 declare module '*/wardrobe.module.css' { export const choice: string, choices: string, chosen: string, part: string; }

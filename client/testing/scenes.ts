@@ -110,7 +110,12 @@ export const scenes: { readonly [name: string]: LaidScene } = {
     shown: '.result.raid',
     read: ['.raid ol > li', '.raid .foot .btn'],
   },
-  'a hit': { laid: hunted, steps: [[1, { do: 'end' }]], shown: '.attacked', read: ['.attacked .came', '.attacked .foot .btn'] },
+  'a hit': {
+    laid: hunted,
+    steps: [[1, { do: 'end' }]],
+    shown: '.attacked',
+    read: ['.meeting-sum', '.meeting-came', '.attacked .foot .btn'],
+  },
   'the end of a duel': {
     laid: creek,
     steps: [
@@ -118,10 +123,15 @@ export const scenes: { readonly [name: string]: LaidScene } = {
       [0, { do: 'lay', card: '45-long-colt' }],
       [1, { do: 'call' }],
     ],
-    shown: '.duelresult',
-    read: ['.duelresult .foot .btn'],
+    shown: '.over.of-duel',
+    read: ['.street-fighter', '.street-after', '.of-duel .foot .btn'],
   },
-  'Santiago freed': { laid: prison, steps: [[1, { do: 'end' }]], shown: '.duelresult', read: ['.duelresult .foot .btn'] },
+  'Santiago freed': {
+    laid: prison,
+    steps: [[1, { do: 'end' }]],
+    shown: '.over.of-freed',
+    read: ['.of-freed .lines', '.of-freed .foot .btn'],
+  },
 };
 
 /** All that leads to the scene happens. */

@@ -1,4 +1,4 @@
-/** The table of Revolver: the row of battlefields with both columns, the gang and the border, piles at the side; the duel in its place while it is fought. */
+/** The table of Revolver: the row of battlefields with both columns, the gang and the border, piles at the side. */
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -16,9 +16,9 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { cardOf, isFace } from '../faces.ts';
 import { COLTY, other, sideOf } from '../zones.ts';
 import { Face, frame } from './card.tsx';
-import { Attacked, attackSheet } from './fight/attack.tsx';
+import { Attacked, attackSheet, Meeting } from './fight/attack.tsx';
 import { Clash } from './fight/clash.tsx';
-import { DuelScene, duelSheet, isDuel } from './fight/duel.tsx';
+import { duelSheet } from './fight/duel.tsx';
 import { freedSheet } from './fight/freed.tsx';
 import { Border, Gang, Supply } from './gang/gang.tsx';
 import { touches } from './gang/piece.tsx';
@@ -99,7 +99,7 @@ const Middle = ({ session }: At): JSX.Element => {
         </div>
         {small.value && session.me.value !== null && <Piles session={session} seat={bottom} />}
       </div>
-      {isDuel(session) ? <DuelScene session={session} /> : <Trail session={session} />}
+      <Trail session={session} />
       {!small.value && (
         <div class="sides">
           <div>
@@ -294,6 +294,6 @@ export const client: GameClient = gameClient({
     if (isTold(telling, 'attack')) return attackSheet(session, telling, next);
     return isTold(telling, 'duel') ? duelSheet(session, telling.result) : telling.tell === 'freed' ? freedSheet(session) : null;
   },
-  later: [Attacked],
+  later: [Attacked, Meeting],
   forget,
 });

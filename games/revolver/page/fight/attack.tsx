@@ -15,7 +15,9 @@ export interface Hit extends Reckoning {
   /** Null until somebody has said which bandit it is. */
   readonly fate: { readonly how: 'died' | 'grit' | 'hostage'; readonly card: string } | null;
 }
+/** The strip that says what came of it, and both sums where the columns meet. */
 export const Attacked = later(async () => (await import('./attacked.tsx')).Attacked);
+export const Meeting = later(async () => (await import('./attacked.tsx')).Meeting);
 
 const fateIn = (told: readonly Telling[]): Hit['fate'] => {
   for (const telling of told) {
@@ -23,6 +25,12 @@ const fateIn = (told: readonly Telling[]): Hit['fate'] => {
     if (isTold(telling, 'saved')) return { how: telling.by, card: telling.card };
   }
   return null;
+};
+const shown = new WeakMap<Interlude, Hit>();
+/** The hit that is being looked at. */
+export const hitOf = (session: Session): Hit | null => {
+  const over = session.pause.interlude.value;
+  return over === null ? null : (shown.get(over) ?? null);
 };
 /** Null for an attack that comes to nothing: a glance is enough for that. */
 export const attackSheet = (
@@ -33,5 +41,7 @@ export const attackSheet = (
   const facts = factsOf(session);
   if (!success || facts === null) return null;
   const attack: Hit = { mcready, colty, success, place: facts.place, parts: partsOf(session), fate: fateIn(next) };
-  return { kind: 'attack', render: done => <Attacked session={session} attack={attack} done={done} /> };
+  const over: Interlude = { kind: 'attack', render: done => <Attacked session={session} attack={attack} done={done} /> };
+  shown.set(over, attack);
+  return over;
 };

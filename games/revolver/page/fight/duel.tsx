@@ -1,4 +1,4 @@
-/** The duel outside the Black Dog saloon: a scene of its own, with a card face down, a bluff to call, and a result to look at. */
+/** The duel outside the Black Dog saloon, in the place of the battlefield: two cards face down, a bluff to call, and whose card falls. */
 
 import type { JSX } from 'preact';
 import { Icon, Outline } from '../../../../client/shell/icon.tsx';
@@ -8,19 +8,29 @@ import { type Piece, piecesAt, spotOf } from '../../../../client/table/pieces/sc
 import { nameOf } from '../../../../client/table/session/people.ts';
 import type { Session } from '../../../../client/table/session/session.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
+import type { Name } from '../../../../words/phrase.ts';
 import { cardOf, isFace } from '../../faces.ts';
-import { COLTY, type DuelResult, sideOf } from '../../zones.ts';
+import { COLTY, type DuelResult, MCREADY, other, sideOf } from '../../zones.ts';
 import { Face, frame, hasLock, minus } from '../card.tsx';
-import { art, signs } from '../pictures.ts';
+import { signs } from '../pictures.ts';
 import { bottomSeat, screen, titleOf } from '../screen.ts';
+import * as street from './street.module.css';
 
 interface At {
   readonly session: Session;
 }
 const asked = new Set(['lay', 'reply']);
+const decided = new WeakMap<Interlude, DuelResult>();
+/** How it ended, while that is being looked at. */
+const resultOf = (session: Session): DuelResult | null => {
+  const over = session.pause.interlude.value;
+  return over === null ? null : (decided.get(over) ?? null);
+};
 /** Is it being fought? */
 export const isDuel = (session: Session): boolean =>
-  asked.has(session.now.value?.ask?.question ?? '') || [0, 1].some(seat => piecesAt(session.scene.value, 'duel', seat).length > 0);
+  asked.has(session.now.value?.ask?.question ?? '') ||
+  resultOf(session) !== null ||
+  [COLTY, MCREADY].some(seat => piecesAt(session.scene.value, 'duel', seat).length > 0);
 
 const Laid = ({ piece }: { readonly piece: Piece | undefined }): JSX.Element => {
   const words = screen();
@@ -39,89 +49,81 @@ const Laid = ({ piece }: { readonly piece: Piece | undefined }): JSX.Element => 
       </div>
     );
   return (
-    <div class={`card ${frame(face)}`} role="img" aria-label={titleOf(face)} data-piece={key} data-read={face}>
+    <div class={`card small ${frame(face)}`} role="img" aria-label={titleOf(face)} data-piece={key} data-read={face}>
       <Face face={face} />
     </div>
   );
 };
-const Fighter = ({ session, seat }: At & { readonly seat: Seat }): JSX.Element => {
-  const words = screen();
-  const side = sideOf(seat);
-  const [piece] = piecesAt(session.scene.value, 'duel', seat);
-  return (
-    <figure class={`fighter ${side}`} data-spot={spotOf('duel', seat)}>
-      <Outline d={art[seat === COLTY ? 'cortez' : 'charlie-weathers']} class="who" />
-      <figcaption>
-        <b class="d">{words.terms.sides[side]}</b>
-        <small>{seat === session.me.value ? words.duel.you : nameOf(session, seat)}</small>
-      </figcaption>
-      <Laid piece={piece} />
-      {piece !== undefined && seat === session.me.value && session.over.value === null && (
-        <small class="hush">{words.duel.onlyYou}</small>
-      )}
-    </figure>
-  );
-};
-export const DuelScene = ({ session }: At): JSX.Element => {
-  const words = screen();
-  const bottom = bottomSeat(session);
-  return (
-    <section class="duelscene" aria-label={words.duel.title}>
-      <header>
-        <Icon name="doors" />
-        <h2 class="d">{words.duel.title}</h2>
-        <p>{words.duel.rules}</p>
-        <p class="stakes">{words.duel.stakes}</p>
-      </header>
-      <div class="street">
-        <Fighter session={session} seat={bottom} />
-        <span class="versus d" aria-hidden="true">
-          {words.duel.against}
-        </span>
-        <Fighter session={session} seat={1 - bottom} />
-      </div>
-    </section>
-  );
-};
-
-type Result = 'colty' | 'mcready' | 'back-down';
 /** What a side did, in words: the card that was turned up, or what was done without one. */
-const didOf = (seat: Seat, piece: Piece | undefined, result: Result): string => {
+const didOf = (seat: Seat, piece: Piece | undefined, result: DuelResult): string => {
   const { duel } = screen();
   if (piece === undefined) return seat === COLTY ? duel.noneLaid : result === 'back-down' ? duel.backedDown : duel.called;
   const { face } = piece;
   if (face === null || !isFace(face)) return duel.noCard;
   return hasLock(face) ? duel.lock(minus(cardOf(face).firepower ?? 0)) : duel.noLock;
 };
-/** What came of it, with the cards as they were turned up; a player who laid none shows none. */
+const saidOf = (session: Session, seat: Seat, piece: Piece | undefined): Name => {
+  const result = resultOf(session);
+  if (result !== null) return didOf(seat, piece, result);
+  if (seat !== session.me.value) return nameOf(session, seat);
+  const { duel } = screen();
+  return piece === undefined ? duel.you : duel.onlyYou;
+};
+const Fighter = ({ session, seat }: At & { readonly seat: Seat }): JSX.Element => {
+  const side = sideOf(seat);
+  const [piece] = piecesAt(session.scene.value, 'duel', seat);
+  const result = resultOf(session);
+  const wins = (result === 'mcready') === (seat === MCREADY);
+  return (
+    <figure class={`${street.fighter} ${result === null ? '' : wins ? street.won : street.lost}`} data-spot={spotOf('duel', seat)}>
+      <figcaption>
+        <b class="d">{screen().terms.sides[side]}</b>
+        <small>{saidOf(session, seat, piece)}</small>
+      </figcaption>
+      <Laid piece={piece} />
+    </figure>
+  );
+};
+export const DuelScene = ({ session }: At): JSX.Element => {
+  const { duel } = screen();
+  const bottom = bottomSeat(session);
+  return (
+    <section class={`${street.scene} ${resultOf(session) === null ? '' : street.over}`} aria-label={duel.title}>
+      <div class={street.about}>
+        <h2 class="d">{duel.title}</h2>
+        <p>{duel.rules}</p>
+        <p class={street.stakes}>{duel.stakes}</p>
+      </div>
+      <div class={street.cards}>
+        <Fighter session={session} seat={other(bottom)} />
+        <Icon name="doors" />
+        <Fighter session={session} seat={bottom} />
+      </div>
+    </section>
+  );
+};
+
+/** What came of it; the cards lie on the stage, as they were turned up. */
 export const duelSheet = (session: Session, result: DuelResult): Interlude => {
-  const laid = [0, 1].map(seat => piecesAt(session.scene.peek(), 'duel', seat)[0]);
-  return {
+  const over: Interlude = {
     kind: 'duel',
     render: done => {
-      const words = screen();
+      const { duel } = screen();
       return (
-        <section class="bill result duelresult" aria-label={words.duel.results[result]}>
+        <section class="result" aria-labelledby="duel">
           <div class="told">
-            <h2 class="d">{words.duel.results[result]}</h2>
-            <p>{words.duel.after[result]}</p>
+            <h2 class="d" id="duel">
+              {duel.results[result]}
+            </h2>
           </div>
-          <div class="street lines">
-            {laid.map((piece, seat) => (
-              <figure key={seat}>
-                <Laid piece={piece} />
-                <figcaption>
-                  <b>{words.terms.sides[sideOf(seat)]}</b>
-                  <small>{didOf(seat, piece, result)}</small>
-                </figcaption>
-              </figure>
-            ))}
-          </div>
+          <p class={`lines ${street.after}`}>{duel.after[result]}</p>
           <div class="foot">
-            <Onward session={session} done={done} label={words.duel.goOn} />
+            <Onward session={session} done={done} label={duel.goOn} />
           </div>
         </section>
       );
     },
   };
+  decided.set(over, result);
+  return over;
 };

@@ -1,10 +1,10 @@
-/** Santiago leaves the prison: why, and what it brings. */
+/** Santiago leaves the prison: why, and what it brings; he himself stands on the stage. */
 
 import { Onward } from '../../../../client/table/board/onward.tsx';
 import type { Interlude } from '../../../../client/table/game-client.ts';
 import type { Session } from '../../../../client/table/session/session.ts';
-import { Face, frame, minus } from '../card.tsx';
-import { screen, titleOf } from '../screen.ts';
+import { minus } from '../card.tsx';
+import { screen } from '../screen.ts';
 import { foughtOf } from '../told.ts';
 
 export const freedSheet = (session: Session): Interlude => {
@@ -14,16 +14,13 @@ export const freedSheet = (session: Session): Interlude => {
     render: done => {
       const { freed, duel } = screen();
       return (
-        <section class="bill result duelresult" aria-label={freed.title}>
+        <section class="result" aria-labelledby="freed">
           <div class="told">
-            <h2 class="d">{freed.title}</h2>
-            {attack !== undefined && <p>{freed.why(minus(attack.mcready), minus(attack.colty))}</p>}
+            <h2 class="d" id="freed">
+              {freed.title}
+            </h2>
           </div>
-          <div class="street lines">
-            <div class={`card ${frame('santiago')}`} role="img" aria-label={titleOf('santiago')} data-read="santiago">
-              <Face face="santiago" />
-            </div>
-          </div>
+          {attack !== undefined && <p class="lines">{freed.why(minus(attack.mcready), minus(attack.colty))}</p>}
           <div class="foot">
             <Onward session={session} done={done} label={duel.goOn} />
           </div>

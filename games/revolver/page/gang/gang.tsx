@@ -11,6 +11,7 @@ import type { Session } from '../../../../client/table/session/session.ts';
 import { isFace, ratingOf } from '../../faces.ts';
 import { COLTY } from '../../zones.ts';
 import { frame, Face as Poster } from '../card.tsx';
+import { hitOf } from '../fight/attack.tsx';
 import { art, tokens } from '../pictures.ts';
 import { ChoiceRow } from '../plan/choice-row.tsx';
 import { chanceOf } from '../plan/choosing.ts';
@@ -113,6 +114,7 @@ const Chips = ({
 export const Gang = ({ session }: At): JSX.Element => {
   const words = screen();
   const [alive, dead] = [piecesAt(session.scene.value, 'gang'), piecesAt(session.scene.value, 'graveyard')];
+  const fate = hitOf(session)?.fate ?? null;
   const all = [...alive.map(piece => ({ piece, lives: true })), ...dead.map(piece => ({ piece, lives: false }))].sort((a, b) => {
     const by = rating(a.piece.face) - rating(b.piece.face);
     return by !== 0 ? by : (a.piece.face ?? '') < (b.piece.face ?? '') ? -1 : 1;
@@ -130,7 +132,11 @@ export const Gang = ({ session }: At): JSX.Element => {
       </p>
       <ul style={{ '--n': `${all.length}` }} onKeyDown={event => void walk(event.currentTarget, event)}>
         {all.map(({ piece, lives }, i) => (
-          <li key={piece.key} data-spot={spotOf(lives ? 'gang' : 'graveyard')}>
+          <li
+            key={piece.key}
+            class={fate !== null && fate.card === piece.face ? fate.how : undefined}
+            data-spot={spotOf(lives ? 'gang' : 'graveyard')}
+          >
             {lives ? (
               <InPlay session={session} piece={piece} size="tiny" stop={i === 0} />
             ) : (

@@ -49,14 +49,27 @@ const nameless = (page: Page): Promise<string[]> =>
       .map(card => card.querySelector('.sr')?.textContent ?? ''),
   );
 
-test.each(spoken)('every card in hand and column has its name, in %s', async language => {
+/** A picture is worth a look, or there is none. */
+const LEAST_PICTURE = 34;
+const slivers = (page: Page): Promise<string[]> =>
+  page
+    .locator('.hand .card .pic, .field .column .card:not(.under) .pic')
+    .evaluateAll(
+      (pictures, least) =>
+        pictures
+          .filter(each => each.querySelector('.rays')!.checkVisibility() && each.getBoundingClientRect().height < least)
+          .map(each => `a picture of ${Math.round(each.getBoundingClientRect().height)} px`),
+      LEAST_PICTURE,
+    );
+
+test.each(spoken)('every card in hand and column has its name, and no picture is a sliver, in %s', async language => {
   const { page, complaints, close } = await visit(browser, { language, size: 'phone' });
   const faults: string[] = [];
   for (const [i, laid] of some(tables, 4).entries()) {
     await layTable(page, site.url, laid);
     for (const size of some(['least', 'side', 'phone'] as const, 2)) {
       await page.setViewportSize(sizes[size]);
-      const found = [...(await faultsOn(page)), ...(await nameless(page))];
+      const found = [...(await faultsOn(page)), ...(await nameless(page)), ...(await slivers(page))];
       faults.push(...found.map(fault => `table ${i} on ${size}: ${fault}`));
     }
   }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { faultsOn, faultsOver } from '../../../../client/testing/boxes.ts';
 import { filesHere } from '../../../../client/testing/files.ts';
 import { type Laid, layTable } from '../../../../client/testing/laid.ts';
-import { isAccessible, type Size, visit } from '../../../../client/testing/visit.ts';
+import { isAccessible, type Size, spoken, visit } from '../../../../client/testing/visit.ts';
 import { some } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 import type { Language } from '../../../../words/language.ts';
@@ -14,6 +14,16 @@ let site: Awaited<ReturnType<typeof filesHere>>;
 beforeAll(async () => {
   [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
+/** The smallest, the lowest, a low one and the usual one first. */
+const WINDOWS = [
+  [360, 640],
+  [844, 390],
+  [1366, 625],
+  [1440, 900],
+  [390, 844],
+  [1024, 600],
+  [2560, 1440],
+] as const;
 const calm = { reducedMotion: 'reduce' } as const;
 const DEALT = {
   hand: { 0: '45-long-colt dynamite', 1: 'deputy*4' },
@@ -36,17 +46,20 @@ test.each(some(['phone', 'desk'] as const))(
     table.plays(0, { do: 'duel' });
     const scene = page.getByRole('region', { name: 'The duel outside the Black Dog saloon' });
     await scene.waitFor();
-    expect(await scene.innerText()).toContain('Cortez takes the Hostage child');
+    expect(await scene.textContent()).toContain('Cortez takes the Hostage child');
     expect(
       await page.locator('.hand .card:has(.locked:visible)').evaluateAll(cards => cards.map(card => card.dataset['face'])),
     ).toEqual(['45-long-colt']);
     expect(await faultsOn(page)).toEqual([]);
     table.plays(0, { do: 'lay', card: '45-long-colt' });
     table.plays(1, { do: 'call' });
-    const sheet = page.locator('.duelresult');
+    const sheet = page.locator('.over.of-duel');
     await sheet.waitFor();
-    expect(await sheet.innerText()).toContain('called the bluff');
-    expect(await sheet.locator('.card').count()).toBe(1);
+    // The card lies on the stage, turned up, and nowhere else.
+    expect(await scene.innerText()).toContain('called the bluff');
+    expect(await page.locator('[data-read="45-long-colt"]').count()).toBe(1);
+    const fallen = (await scene.locator('[data-piece]').boundingBox())!;
+    expect(fallen.y + fallen.height).toBeLessThanOrEqual((await sheet.locator('.result').boundingBox())!.y);
     await isAccessible(page);
     await sheet.getByRole('button', { name: 'Go on' }).click();
     await sheet.waitFor({ state: 'detached' });
@@ -54,6 +67,29 @@ test.each(some(['phone', 'desk'] as const))(
     await close();
   },
 );
+
+test.each(spoken)('the street has room between the columns in every window, in %s', async language => {
+  const { page, complaints, close } = await visit(browser, { ...calm, language, size: 'least' });
+  const column = { 0: { 'rattlesnake-creek': '45-long-colt' }, 1: { 'rattlesnake-creek': 'deputy cowboy' } };
+  const table = await layTable(page, site.url, at('rattlesnake-creek', 0, { zones: { column }, open: { hostage: 'creek' } }));
+  table.plays(0, { do: 'duel' });
+  await page.locator('.street-scene').waitFor();
+  const faults: string[] = [];
+  for (const laid of ['slot', 'card']) {
+    if (laid === 'card') table.plays(0, { do: 'lay', card: '45-long-colt' });
+    await page
+      .locator(`.street-fighter .${laid}`)
+      .nth(laid === 'slot' ? 1 : 0)
+      .waitFor();
+    for (const [width, height] of some(WINDOWS, 4)) {
+      await page.setViewportSize({ width, height });
+      for (const fault of await faultsOn(page)) faults.push(`${laid} at ${width}×${height}: ${fault}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
 
 test('Santiago is freed in a scene that says why', async () => {
   const { page, complaints, close } = await visit(browser, calm);
@@ -81,8 +117,10 @@ test.each<[Size, Language]>([
   table.plays(1, { do: 'end' });
   const sheet = page.locator('.over.of-attack .attacked');
   await sheet.waitFor();
-  // The parts come to the totals.
-  const sums = await sheet.locator('.half').evaluateAll(halves =>
+  // The columns have met, each with its sum, and the parts come to it.
+  const stage = page.locator('.field.meets');
+  expect(await stage.locator('.column .card').count()).toBe(3);
+  const sums = await stage.locator('.meeting-sum').evaluateAll(halves =>
     halves.map(half => {
       const parts = [...half.querySelectorAll('li > b')].map(each => Number(each.textContent?.replace('−', '-')));
       return [Number(half.querySelector(':scope > b')?.textContent), parts.reduce((sum, n) => sum + n, 0)];

@@ -130,7 +130,6 @@ export const screen = {
     rules: 'Only a card with a Lock wins. Both have one: the higher printed firepower; a tie is Colty’s.',
     stakes:
       'At stake: if Colty wins, the train guard goes, Cortez takes the Hostage child and McReady loses a card at random; if McReady wins, the child is safe and the guard stays. To back down is to lose without losing a card.',
-    against: 'against',
     you: 'you',
     faceDown: 'A card, face down',
     onlyYou: 'only you see it',
