@@ -1,4 +1,5 @@
 /** Written by `client/look/sheets.mjs`: the classes of each sheet. */
+declare module '*/ahead.module.css' { export const bars: string, farther: string; }
 declare module '*/bar.module.css' { export const bar: string, face: string, list: string, tools: string, ways: string, you: string; }
 declare module '*/beat.module.css' { export const acts: string, both: string, columns: string, game: string, link: string, said: string, sending: string, shelf: string, spread: string, steps: string; }
 declare module '*/cartridges.module.css' { export const belt: string, full: string, next: string, row: string; }

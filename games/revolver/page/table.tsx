@@ -15,6 +15,7 @@ import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { cardOf, isFace } from '../faces.ts';
 import { COLTY, other, sideOf } from '../zones.ts';
+import { Ahead } from './ahead.tsx';
 import { Face, frame } from './card.tsx';
 import { Attacked, attackSheet, Meeting } from './fight/attack.tsx';
 import { Clash } from './fight/clash.tsx';
@@ -93,6 +94,7 @@ const Middle = ({ session }: At): JSX.Element => {
     <section class={`mid chasers ${bottom === 0 ? 'gangbelow' : 'gangabove'}`} aria-label={screen().middle}>
       <div class="outlaws">
         <Gang session={session} />
+        {!small.value && <Ahead session={session} />}
         <div class="both">
           {!small.value && <Border session={session} />}
           <Supply session={session} />
@@ -100,6 +102,7 @@ const Middle = ({ session }: At): JSX.Element => {
         {small.value && session.me.value !== null && <Piles session={session} seat={bottom} />}
       </div>
       <Trail session={session} />
+      {small.value && <Ahead session={session} />}
       {!small.value && (
         <div class="sides">
           <div>

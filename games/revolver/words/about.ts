@@ -23,6 +23,7 @@ export const topics = {
   defence: 'RV-135',
   spaces: 'RV-054',
   border: 'RV-120',
+  lead: 'RV-155',
   chips: 'RV-109',
   red: 'RV-109',
   grit: 'RV-114',

@@ -83,6 +83,9 @@ test('the gang is one chip with a sheet of names, and Jack stands apart; a pile 
   await layTable(page, site.url, tables[1]!);
   const gang = page.getByRole('region', { name: 'The gang: 14 of 16 alive' });
   await gang.getByRole('button', { name: /^Gang 14 of 16/ }).tap();
+  // Two of sixteen are dead, one space of twenty is passed.
+  const lead = page.getByRole('list', { name: 'Who is ahead' }).getByRole('listitem');
+  expect(await lead.allTextContents()).toEqual([' McReadyahead14 bandits left', ' Colty19 turns to the train']);
   const sheet = page.getByRole('dialog', { name: 'The gang' });
   expect(await sheet.locator('.choice').count()).toBe(16);
   expect(await sheet.locator('.choice', { hasText: 'Dutch Vandermeer' }).innerText()).toContain('Dynamite costs you 1 less');

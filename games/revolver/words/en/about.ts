@@ -38,6 +38,10 @@ export const about: RevolverAbout = {
     name: 'Mexican Border',
     text: 'A turn in which no bandit dies takes a token off it, and so does the text of some cards. When the last one is gone, Colty has won.',
   },
+  lead: {
+    name: 'Who is ahead',
+    text: 'How far each side has come. McReady needs the whole gang dead, or Jack; Colty needs the train to leave or the border to be empty.',
+  },
   chips: { name: 'Power chips', text: 'Each one on a card in a column gives it one firepower more.' },
   red: {
     name: 'Red chips',

@@ -10,6 +10,8 @@ const reds = counted('en', { one: 'red chip', other: 'red chips' });
 const grits = counted('en', { one: 'True Grit token', other: 'True Grit tokens' });
 const dollars = counted('en', { one: 'silver dollar', other: 'silver dollars' });
 const spaces = counted('en', { one: 'turn space', other: 'turn spaces' });
+const bandits = counted('en', { one: 'bandit', other: 'bandits' });
+const turns = counted('en', { one: 'turn', other: 'turns' });
 const tokens = counted('en', { one: 'token', other: 'tokens' });
 const attacks = plural('en', { one: 'attack', other: 'attacks' });
 
@@ -48,6 +50,14 @@ export const screen = {
     hostage: 'the Hostage child',
     eagle: 'blank under the Eagle',
     under: 'under another card',
+  },
+  /** Who is ahead: what each side has still before it. */
+  lead: {
+    title: 'Who is ahead',
+    ahead: 'ahead',
+    gang: (n: number): string => `${bandits(n)} left`,
+    train: (n: number): string => `${turns(n)} to the train`,
+    border: (n: number): string => `${tokens(n)} to the border`,
   },
   gang: 'The gang',
   gangOf: (alive: number, of: number): string => `The gang: ${alive} of ${of} alive`,

@@ -11,6 +11,8 @@ const reds = counted('ru', { one: 'красная фишка', few: 'красн�
 const grits = counted('ru', { one: 'жетон «стойкость»', few: 'жетона «стойкость»', many: 'жетонов «стойкость»' });
 const dollars = counted('ru', { one: 'серебряный доллар', few: 'серебряных доллара', many: 'серебряных долларов' });
 const spaces = counted('ru', { one: 'клетка хода', few: 'клетки хода', many: 'клеток хода' });
+const bandits = counted('ru', { one: 'бандит', few: 'бандита', many: 'бандитов' });
+const turns = counted('ru', { one: 'ход', few: 'хода', many: 'ходов' });
 const tokens = counted('ru', { one: 'жетон', few: 'жетона', many: 'жетонов' });
 const attacks = plural('ru', { one: 'атаки', few: 'атак', many: 'атак' });
 
@@ -45,6 +47,13 @@ export const screen: RevolverScreen = {
     hostage: 'ребёнок в заложниках',
     eagle: 'пустая под «Орлом»',
     under: 'под другой картой',
+  },
+  lead: {
+    title: 'Кто впереди',
+    ahead: 'впереди',
+    gang: n => `ещё ${bandits(n)}`,
+    train: n => `до поезда ${turns(n)}`,
+    border: n => `до границы ${tokens(n)}`,
   },
   gang: 'Банда',
   gangOf: (alive, of) => `Банда: живы ${alive} из ${of}`,

@@ -11,6 +11,8 @@ const reds = counted('uk', { one: 'червона фішка', few: 'черво�
 const grits = counted('uk', { one: 'жетон «стійкість»', few: 'жетони «стійкість»', many: 'жетонів «стійкість»' });
 const dollars = counted('uk', { one: 'срібний долар', few: 'срібні долари', many: 'срібних доларів' });
 const spaces = counted('uk', { one: 'клітинка ходу', few: 'клітинки ходу', many: 'клітинок ходу' });
+const bandits = counted('uk', { one: 'бандит', few: 'бандити', many: 'бандитів' });
+const turns = counted('uk', { one: 'хід', few: 'ходи', many: 'ходів' });
 const tokens = counted('uk', { one: 'жетон', few: 'жетони', many: 'жетонів' });
 const attacks = plural('uk', { one: 'атаки', few: 'атак', many: 'атак' });
 
@@ -45,6 +47,13 @@ export const screen: RevolverScreen = {
     hostage: 'дитина в заручниках',
     eagle: 'порожня під «Орлом»',
     under: 'під іншою картою',
+  },
+  lead: {
+    title: 'Хто попереду',
+    ahead: 'попереду',
+    gang: n => `ще ${bandits(n)}`,
+    train: n => `до поїзда ${turns(n)}`,
+    border: n => `до кордону ${tokens(n)}`,
   },
   gang: 'Банда',
   gangOf: (alive, of) => `Банда: живі ${alive} з ${of}`,
