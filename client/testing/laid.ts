@@ -33,7 +33,8 @@ const chair = (name: string, mine: boolean, away: boolean, fast: boolean): Chair
   kind: 'guest',
   name,
   who: mine ? ME : name,
-  ready: true,
+  // While a game is played nobody has said yet that they want another.
+  ready: false,
   connected: !away,
   held: false,
   heldIn: away ? BOT_IN : null,
