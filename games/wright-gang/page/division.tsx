@@ -8,7 +8,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { cardsOf } from '../../../words/phrase.ts';
 import { counting, type Halving, halving } from '../reckoning.ts';
 import type { Wright, WrightEnding, WrightFace } from '../zones.ts';
-import { isTold, screen } from './screen.ts';
+import { factsOf, isTold, screen } from './screen.ts';
 
 export interface Opened {
   readonly shown: readonly WrightFace[];
@@ -66,7 +66,7 @@ const revealed = (division: Division, { from: { zone, seat }, cards }: Tells['re
 };
 const moved = (division: Division, { from, to, cards }: Tells['moved']): Division => {
   if (from.zone === 'bonus') return { ...division, bonus: { seat: to.seat!, cards: cards.length } };
-  if (to.zone === 'won') return noDivision;
+  if (to.zone === 'won') return { ...noDivision, halving: division.halving };
   if (to.zone !== 'cancelled') return division;
   const was = division.open.get(to.seat!) ?? { shown: [], struck: [] };
   return { ...division, open: new Map(division.open).set(to.seat!, { ...was, struck: [...was.struck, ...seen(cards)] }) };
@@ -92,9 +92,16 @@ export const gathered = (before: Division, telling: Telling): Division => {
   return { ...division, ranking, halving: halving(loot, ranking, shares) };
 };
 
-/** What somebody takes of the loot; null while that is not said. */
-export const shareOf = ({ halving }: Division, seat: Seat): number | null =>
-  halving === null ? null : (halving.steps.find(step => step.seat === seat)?.takes ?? 0);
+/** What somebody takes of the loot; null while that is not said, and once it is among their points. */
+export const shareOf = (session: Session, seat: Seat): number | null => {
+  const facts = factsOf(session);
+  const { halving } = divisionOf(session).value;
+  if (halving === null || facts === null || facts.rounds.length >= facts.round) return null;
+  return halving.steps.find(step => step.seat === seat)?.takes ?? 0;
+};
+/** What everybody has, as far as it is told: a share counts as soon as it is said. */
+export const pointsOf = (session: Session): readonly number[] =>
+  (factsOf(session)?.score ?? []).map((points, seat) => points + (shareOf(session, seat) ?? 0));
 
 /** The shown cards one by one: struck out by a Miss or not. */
 export const marked = ({ shown, struck }: Opened): readonly { readonly face: WrightFace; readonly out: boolean }[] => {

@@ -8,7 +8,7 @@ import { amountOf } from '../../../client/table/session/people.ts';
 import type { Session } from '../../../client/table/session/session.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { WrightFace } from '../zones.ts';
-import { divisionOf, inWords, shareOf } from './division.tsx';
+import { inWords, pointsOf, shareOf } from './division.tsx';
 import { icons } from './icons.ts';
 import { factsOf, GAME, screen } from './screen.ts';
 
@@ -61,7 +61,7 @@ export const Tray = ({ session }: At): JSX.Element => {
         </div>
       </div>
       <p>
-        <b class="points">{amountOf(session, factsOf(session)?.score[me] ?? 0)} · </b>
+        <b class="points">{amountOf(session, pointsOf(session)[me] ?? 0)} · </b>
         {loaded.length > 0 && (
           <b>{inWords({ shown: loaded.flatMap(piece => (piece.face ?? []) as WrightFace | []), struck: [] })}. </b>
         )}
@@ -87,7 +87,7 @@ export const Belongings = ({ session, seat }: At & { readonly seat: Seat }): JSX
     piecesAt(scene, 'sidekicks', seat),
   ];
   const struck = piecesAt(scene, 'cancelled', seat);
-  const share = shareOf(divisionOf(session).value, seat);
+  const share = shareOf(session, seat);
   const opened = loaded.length + struck.length > 0 && loaded.every(piece => piece.face !== null);
   return (
     <div class={`cnt ${opened ? 'opened' : ''}`}>

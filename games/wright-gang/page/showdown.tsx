@@ -36,7 +36,7 @@ const downSince = ({ starter, verdict }: Division, seat: Seat): string =>
 /** The hands on the pile, where the ring is in sight, and what one's own has brought. */
 export const Piled: ComponentType<DivisionProps> = ({ session, division }) => {
   const me = session.me.value;
-  const share = me === null ? null : shareOf(division, me);
+  const share = me === null ? null : shareOf(session, me);
   return (
     <div class="shares" aria-hidden="true">
       <OnPile session={session} down={handsDown(division)} said={seat => downSince(division, seat)} />

@@ -9,7 +9,7 @@ import { unseen } from '../../../client/table/pieces/unseen.ts';
 import type { GameClient } from '../../../client/table/session/session.ts';
 import { copies, numbers } from '../figures.ts';
 import { Face, frame } from './card.tsx';
-import { divisionOf, forgetDivision, gathered } from './division.tsx';
+import { divisionOf, forgetDivision, gathered, pointsOf } from './division.tsx';
 import { Middle } from './middle.tsx';
 import { Belongings, Tray } from './places.tsx';
 import { plan, standing } from './plan.tsx';
@@ -59,7 +59,7 @@ export const client: GameClient = gameClient({
     const facts = factsOf(session);
     return facts === null ? '' : screen().roundOf(facts.round, Number(session.now.value?.config['rounds'] ?? 0));
   },
-  points: session => factsOf(session)?.score ?? [],
+  points: pointsOf,
   plan,
   hand: {
     picks: 'many',
