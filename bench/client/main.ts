@@ -1,4 +1,4 @@
-/** `npm run bench -- client`: the weight of the page, the time to a first move, and the smoothness of flights, in a real browser. */
+/** `npm run bench -- client`: the weight of the page, the time to a first move and from a tap to its picture, and the smoothness of flights, in a real browser. */
 
 import { boxes } from '../../games/index.ts';
 import { atPlace, type ServedPlace } from '../../testing/place.ts';
@@ -9,11 +9,12 @@ import { type Weight, type Weights, weigh } from './bytes.ts';
 import { firstMove } from './first-move.ts';
 import { emptyFlight, type Flight, flight } from './flight.ts';
 import { type Scripted, scriptedGame } from './game.ts';
+import { inputs } from './input.ts';
 
 const GAME = 'wright-gang';
 const GAMES = Object.keys(boxes);
 const LOCALES = ['en-GB', 'ru-RU', 'uk-UA'];
-const GOALS = { firstMoveMs: 10_000, worstFrameMs: 32 };
+const GOALS = { firstMoveMs: 10_000, worstFrameMs: 32, inputMs: 100 };
 
 const EMPTY_FLIGHT = 5000;
 
@@ -67,6 +68,20 @@ function printFlight(flights: readonly Flight[], empty: readonly number[], { mom
   const each = (part: 'script' | 'style'): string => (median(flights.map(flown => flown[part])) / tellings).toFixed(2);
   console.log(`${tellings} tellings: ${each('script')} ms of script and ${each('style')} ms of style and layout for each.`);
 }
+function printInputs(taps: ReadonlyMap<string, readonly number[]>): void {
+  console.log(
+    table([
+      ['From a tap on a card to its picture, on a processor a quarter as fast', 'median', '9 of 10 within', 'worst', 'goal'],
+      ...[...taps].map(([game, took]) => [
+        `  ${game} (${took.length} taps)`,
+        millis(median(took)),
+        millis(quantile(took, 0.9)),
+        millis(Math.max(...took)),
+        `<= ${GOALS.inputMs} ms`,
+      ]),
+    ]),
+  );
+}
 /** The worst frame of each flight. Their median counts: what a viewer of one flight sees, even if the machine was busy during another. */
 const worsts = (flights: readonly Flight[]): number[] => flights.map(({ frames }) => Math.max(...frames));
 
@@ -90,6 +105,11 @@ async function measure(place: ServedPlace, runs: number): Promise<object> {
   );
   console.log();
 
+  const taps = new Map<string, readonly number[]>();
+  for (const game of GAMES) taps.set(game, await inputs(place, game));
+  printInputs(taps);
+  console.log();
+
   const scripted = scriptedGame();
   const flights: Flight[] = [];
   for (let run = 0; run < runs; run++) flights.push(await flight(place, scripted));
@@ -98,12 +118,13 @@ async function measure(place: ServedPlace, runs: number): Promise<object> {
     firstPageBytes: Math.max(...weights.flat().map(({ first }) => first.code)),
     tablePageBytes: Object.fromEntries(GAMES.map((game, at) => [game, Math.max(...weights.map(found => found[at]!.table.code))])),
     firstMoveMs: Math.round(median(moves)),
+    inputMs: Math.max(...[...taps.values()].map(took => quantile(took, 0.9))),
     worstFrameMs: Number(median(worsts(flights)).toFixed(1)),
   };
 }
 
 export const client: Bench = {
-  says: 'what the page weighs, how soon a visitor plays, how smoothly cards fly',
+  says: 'what the page weighs, how soon a visitor plays and a tap is answered, how smoothly cards fly',
   flags: { runs: 'how often the first move is made and the flight is flown (5)' },
   run: ({ runs }) => atPlace(place => measure(place, wholeNumber(runs, 5, 'runs'))),
 };
