@@ -8,15 +8,7 @@ import { DeckButton } from './decks.tsx';
 import { type TeamWorth, worths } from './money.ts';
 
 const percent = (worth: number, goal: number): string => `${Math.max(0, Math.min(100, (worth / goal) * 100))}%`;
-const Bar = ({
-  session,
-  of,
-  apart,
-}: {
-  readonly session: Session;
-  readonly of: TeamWorth;
-  readonly apart: boolean;
-}): JSX.Element => {
+const Bar = ({ session, of }: { readonly session: Session; readonly of: TeamWorth }): JSX.Element => {
   const words = screen();
   const { team, seats, worth, goal } = of;
   const mine = session.me.value !== null && seats.includes(session.me.value);
@@ -30,11 +22,6 @@ const Bar = ({
       <b class="d" aria-hidden="true">
         {words.dollars(worth)}
       </b>
-      {apart && (
-        <small class="needs" aria-hidden="true">
-          {words.needs(goal)}
-        </small>
-      )}
       <span
         class={`bar t${team}`}
         role="img"
@@ -42,6 +29,9 @@ const Bar = ({
       >
         <i style={{ width: percent(worth, goal) }} />
       </span>
+      <small class="goal" aria-hidden="true">
+        {words.dollars(goal)}
+      </small>
     </li>
   );
 };
@@ -49,16 +39,12 @@ export const Purse = ({ session }: { readonly session: Session }): JSX.Element |
   const facts = factsOf(session);
   if (facts === null) return null;
   const words = screen();
-  const teams = worths(session, facts);
-  const goals = [...new Set(teams.map(({ goal }) => goal))];
   return (
     <section class="sheet purse" aria-label={words.howFar} data-about="gangs">
-      <h2 class="d">
-        {words.howFar} {goals.length === 1 && <small>{words.dollars(goals[0]!)}</small>}
-      </h2>
+      <h2 class="d">{words.howFar}</h2>
       <ul>
-        {teams.map(of => (
-          <Bar key={of.team} session={session} of={of} apart={goals.length > 1} />
+        {worths(session, facts).map(of => (
+          <Bar key={of.team} session={session} of={of} />
         ))}
       </ul>
       <DeckButton session={session} />

@@ -65,6 +65,28 @@ test('loot that has been taken is not said to be still to pick', async () => {
   expect(await framesOf(page)).not.toContain('Not picked yet');
   await close();
 });
+test('each gang’s bar ends at what it plays for, and a gang that has it is said to have it', async () => {
+  const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
+  const laid = at('gold-train');
+  const money = { 0: 'mail-car stagecoach', 1: 'stagecoach' };
+  const table = await layTable(page, site.url, {
+    ...laid,
+    options: { goal: 300 },
+    position: { ...laid.position, zones: { ...laid.position.zones, money } },
+  });
+  expect(await page.locator('.purse .goal').allInnerTexts()).toEqual(['$300,000', '$300,000']);
+  table.plays(0, { do: 'meet', cards: ['ammo-6'] });
+  table.plays(0, { do: 'shoot', cards: ['ammo-1'], whom: 1 });
+  table.plays(1, { do: 'mustang' });
+  const gangs = page.locator('.over.of-raid .gangs li');
+  await gangs.first().waitFor();
+  expect((await gangs.allInnerTexts()).map(said => said.trim())).toEqual([
+    expect.stringMatching(/They have reached \$300,000/),
+    expect.stringMatching(/: \$50,000 of \$300,000/),
+  ]);
+  expect(complaints).toEqual([]);
+  await close();
+});
 test('a robbery that nobody survives says so', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   const table = await layTable(page, site.url, at('gold-train'));

@@ -20,7 +20,8 @@ export const screen = {
   /** The three teams. */
   teams: names.teams,
   /** A team's standing in a line. */
-  worth: (team: string, worth: number, goal: number): string => `${team}: ${money(worth)} of ${money(goal)}`,
+  worth: (team: string, worth: number, goal: number): string =>
+    worth < goal ? `${team}: ${money(worth)} of ${money(goal)}` : `${team}: ${money(worth)}. They have reached ${money(goal)}`,
   moneyOf: (n: number): string => `money: ${money(n)}`,
   noMoney: 'no money',
   owes: (n: number): string => `owes ${money(n)}`,
@@ -92,7 +93,6 @@ export const screen = {
   shorter: (goal: number, n: number): string => `Play to ${money(goal)} instead: about ${minutes(n)}`,
   chooseTeams: 'Choose who plays with whom',
   takeHandicap: 'Play with the handicap',
-  needs: (n: number): string => `needs ${money(n)}`,
   /** A robbery is over: who did what, and who takes what and why. */
   ended: {
     title: (n: number): string => `Robbery ${n}: how it ended`,

@@ -20,7 +20,8 @@ export const screen: CaliberScreen = {
   middle: 'Середина стола',
   dollars: money,
   teams: names.teams,
-  worth: (team, worth, goal) => `${team}: ${money(worth)} из ${money(goal)}`,
+  worth: (team, worth, goal) =>
+    worth < goal ? `${team}: ${money(worth)} из ${money(goal)}` : `${team}: ${money(worth)}. Цель — ${money(goal)} — достигнута`,
   moneyOf: n => `деньги: ${money(n)}`,
   noMoney: 'денег нет',
   owes: n => `долг ${money(n)}`,
@@ -105,7 +106,6 @@ export const screen: CaliberScreen = {
   shorter: (goal, n) => `Играть до ${money(goal)}: примерно ${minutes(n)}`,
   chooseTeams: 'Выбрать, кто с кем',
   takeHandicap: 'Играть с форой',
-  needs: n => `нужно ${money(n)}`,
   howItWent: 'Сколько «стоила» каждая команда',
   rode: n => (n === 0 ? 'Ограблений не было.' : `Всего ${robberies(n)}.`),
   lost: n => (n === 0 ? 'Все ковбои целы.' : `Потеряно ковбоев: ${n}.`),

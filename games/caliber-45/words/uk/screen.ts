@@ -20,7 +20,8 @@ export const screen: CaliberScreen = {
   middle: 'Середина столу',
   dollars: money,
   teams: names.teams,
-  worth: (team, worth, goal) => `${team}: ${money(worth)} з ${money(goal)}`,
+  worth: (team, worth, goal) =>
+    worth < goal ? `${team}: ${money(worth)} з ${money(goal)}` : `${team}: ${money(worth)}. Мети — ${money(goal)} — досягнуто`,
   moneyOf: n => `гроші: ${money(n)}`,
   noMoney: 'грошей немає',
   owes: n => `борг ${money(n)}`,
@@ -105,7 +106,6 @@ export const screen: CaliberScreen = {
   shorter: (goal, n) => `Грати до ${money(goal)}: приблизно ${minutes(n)}`,
   chooseTeams: 'Обрати, хто з ким',
   takeHandicap: 'Грати з форою',
-  needs: n => `потрібно ${money(n)}`,
   howItWent: 'Скільки була «варта» кожна команда',
   rode: n => (n === 0 ? 'Пограбувань не було.' : `Усього ${robberies(n)}.`),
   lost: n => (n === 0 ? 'Усі ковбої цілі.' : `Втрачено ковбоїв: ${n}.`),
