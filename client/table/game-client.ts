@@ -89,6 +89,13 @@ export interface Teams {
   words(): { readonly misfit: string; readonly uneven: string; readonly offer: string; readonly move: string };
 }
 
+/** Who is ahead, where no points are counted: how much each player has (null: they are out), of what, and the word for being out. */
+export interface Ahead {
+  readonly amounts: readonly (number | null)[];
+  readonly of: string;
+  readonly out: string;
+}
+
 /** A race for a pile, as `race.tsx` shows it. */
 export interface RaceOf<Session> {
   readonly Screen: ComponentType<{ readonly session: Session }>;
@@ -150,6 +157,8 @@ export interface GameClientOf<Session> {
   where(session: Session): string;
   /** Null where none are counted. */
   points(session: Session): readonly number[] | null;
+  /** Absent where points say it. */
+  ahead?(session: Session): Ahead;
   plan(session: Session): Plan;
   /** What else can be pressed, where that is more than the hand and what the plan offers: the parts of the table draw it from here. */
   touches?(session: Session): readonly Touch[];

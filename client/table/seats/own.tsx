@@ -4,12 +4,14 @@ import { say } from '../../shell/words.ts';
 import { amountOf } from '../session/people.ts';
 import type { Session } from '../session/session.ts';
 import { Face, inkAt } from './face.tsx';
+import { leads } from './standing.tsx';
 import { TeamMark } from './team.tsx';
 
 export const OwnPlate = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const me = session.me.value;
   if (me === null) return null;
   const points = session.game.points(session);
+  const ahead = session.game.ahead?.(session);
   const waited = session.now.value?.ask?.waiting.includes(me) === true;
   return (
     <div class={`ownplate ${inkAt({ session, seat: me })} ${waited ? 'onmove' : ''}`}>
@@ -20,6 +22,17 @@ export const OwnPlate = ({ session }: { readonly session: Session }): JSX.Elemen
           {say().ui.you}
         </b>{' '}
         {points !== null && <span>{amountOf(session, points[me] ?? 0)}</span>}
+        {ahead !== undefined && (
+          <span>
+            {ahead.amounts[me] === null ? (
+              ahead.out
+            ) : (
+              <>
+                <b class={leads(ahead, me) ? 'most' : ''}>{ahead.amounts[me]}</b> {ahead.of}
+              </>
+            )}
+          </span>
+        )}
       </p>
     </div>
   );

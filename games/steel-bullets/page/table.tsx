@@ -5,11 +5,13 @@ import { later } from '../../../client/shell/later.ts';
 import { play } from '../../../client/shell/sound.ts';
 import { say } from '../../../client/shell/words.ts';
 import { gameClient } from '../../../client/table/defaults.ts';
+import type { Ahead } from '../../../client/table/game-client.ts';
 import { Card } from '../../../client/table/pieces/card.tsx';
 import { dealt } from '../../../client/table/pieces/deal.ts';
 import { Pile } from '../../../client/table/pieces/pile.tsx';
 import { cardsOf, piecesAt, spotOf, wayOf } from '../../../client/table/pieces/scene.ts';
 import { unseen } from '../../../client/table/pieces/unseen.ts';
+import { leads } from '../../../client/table/seats/standing.tsx';
 import type { GameClient, Session } from '../../../client/table/session/session.ts';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -22,7 +24,7 @@ import { icons } from './pictures.ts';
 import { AskMe } from './plan/ask-me.tsx';
 import { Picker } from './plan/picker.tsx';
 import { plan, standing, touches } from './plan/plan.tsx';
-import { faceName, GAME, isOut, moveSaid, screen } from './screen.ts';
+import { faceName, factsOf, GAME, isOut, moveSaid, screen } from './screen.ts';
 import { cylinderOf } from './seen.ts';
 import { forget, listen } from './told.ts';
 import './table.css';
@@ -91,11 +93,19 @@ const Tray = ({ session }: At): JSX.Element => (
   </div>
 );
 
+/** Nothing else that all can see keeps anybody alive: how many cards they hold who are still in. */
+const ahead = (session: Session): Ahead => {
+  const hands = (factsOf(session)?.alive ?? []).map((lives, seat) =>
+    lives ? piecesAt(session.scene.value, 'hand', seat).length : null,
+  );
+  return { amounts: hands, of: say().ui.table.inHand, out: screen().out };
+};
 const MOST_SHOWN = 5;
 const Belongings = ({ session, seat }: At & { readonly seat: Seat }): JSX.Element => {
   const words = screen();
   const hand = piecesAt(session.scene.value, 'hand', seat);
   const out = isOut(session, seat);
+  const most = leads(ahead(session), seat);
   return (
     <div class={`cnt ${out ? 'isout' : ''}`}>
       <span data-spot={spotOf('hand', seat)}>
@@ -108,9 +118,14 @@ const Belongings = ({ session, seat }: At & { readonly seat: Seat }): JSX.Elemen
           <b class="outword">{words.out}</b>
         ) : (
           <>
-            <b aria-hidden="true">{hand.length}</b>
+            <b class={most ? 'most' : ''} aria-hidden="true">
+              {hand.length}
+            </b>
             <em aria-hidden="true">{say().ui.table.inHand}</em>
-            <span class="sr">{words.handOf(words.cards(hand.length))}</span>
+            <span class="sr">
+              {words.handOf(words.cards(hand.length))}
+              {most && `, ${words.most}`}
+            </span>
           </>
         )}
       </span>
@@ -181,6 +196,7 @@ export const client: GameClient = gameClient({
     const seen = cylinderOf(session);
     return seen === null ? '' : screen().inCylinder(seen.loaded);
   },
+  ahead,
   plan,
   touches,
   moveSaid,

@@ -47,7 +47,13 @@ test.each<[Size, Language, RegExp, RegExp]>([
 ])('on a %s (%s) a Bang! says whose it is, and what saved them', async (size, language, bang, saved) => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce', size, language });
   const table = await layTable(page, site.url, at());
+  // Mae holds three cards, the others two: her count is marked, and her bar the longest.
+  expect(await page.locator('.opp', { has: page.locator('.cnt .most') }).allInnerTexts()).toEqual([
+    expect.stringMatching(/Mae.*3/s),
+  ]);
   if (language === 'en') {
+    const bars = page.locator('.standing li:not(.of)');
+    expect(await bars.allInnerTexts()).toEqual([/Mae\s+3/, /You\s+2/, /Otis\s+2/].map(row => expect.stringMatching(row)));
     table.plays(1, { do: 'open', chamber: 3 });
     await shows(page, bang);
     expect(await faultsOver(page)).toEqual([]);
@@ -58,6 +64,9 @@ test.each<[Size, Language, RegExp, RegExp]>([
     table.plays(1, { do: 'give-up' });
     await page.locator('.opp', { hasText: 'Mae' }).locator('.outword').waitFor();
     await isAccessible(page);
+    expect((await bars.allInnerTexts()).at(-1)).toMatch(/Mae\s+out/);
+    // Two with as many cards: nobody is ahead.
+    expect(await page.locator('.cnt .most').count()).toBe(0);
   } else {
     table.plays(1, { do: 'panic' });
     for (const seat of [0, 2]) table.plays(seat, { do: 'pass' });

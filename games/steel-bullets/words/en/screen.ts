@@ -38,6 +38,7 @@ export const screen = {
     top === null ? 'Discard: empty' : `Discard: ${cards}, on top ${top}`,
   handOf: (cards: string): string => `${cards} in hand`,
   out: 'out',
+  most: 'the most',
   youAreOut: 'You are out.',
   skipToEnd: 'Skip to the end',
   again: 'Play again',

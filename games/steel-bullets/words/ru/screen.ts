@@ -36,6 +36,7 @@ export const screen: BulletsScreen = {
   discardTold: (many, top) => (top === null ? 'Сброс: пусто' : `Сброс: ${many}, сверху ${top}`),
   handOf: many => `на руке ${many}`,
   out: 'вне игры',
+  most: 'больше всех',
   skipToEnd: 'Сразу к концу',
   again: 'Сыграть ещё раз',
   moments: {

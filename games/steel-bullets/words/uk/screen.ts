@@ -36,6 +36,7 @@ export const screen: BulletsScreen = {
   discardTold: (many, top) => (top === null ? 'Скид: порожньо' : `Скид: ${many}, зверху ${top}`),
   handOf: many => `на руці ${many}`,
   out: 'поза грою',
+  most: 'найбільше',
   skipToEnd: 'Одразу до кінця',
   again: 'Зіграти ще раз',
   moments: {
