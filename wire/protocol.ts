@@ -94,6 +94,11 @@ export interface TableView {
   /** The number of your last accepted move, -1 before the first: the next one needs a higher number. */
   readonly seq: number;
 }
+/** A chair of an open table, as the saloon draws it: who sits there, and what they look like. A bot is called by its name in the game. */
+export type LobbyChair =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'guest'; readonly name: string; readonly face: Face }
+  | { readonly kind: 'bot'; readonly name: string };
 export interface LobbyTable {
   readonly code: string;
   readonly game: string;
@@ -101,6 +106,7 @@ export interface LobbyTable {
   readonly status: 'gathering' | 'playing' | 'over';
   readonly taken: number;
   readonly seats: number;
+  readonly chairs: readonly LobbyChair[];
   readonly options: Json;
   readonly time: TimeControl;
   /** For a house table: who sits there. */

@@ -4,6 +4,7 @@ declare module '*/bar.module.css' { export const bar: string, face: string, list
 declare module '*/beat.module.css' { export const acts: string, both: string, columns: string, game: string, link: string, said: string, sending: string, shelf: string, spread: string, steps: string; }
 declare module '*/cartridges.module.css' { export const belt: string, full: string, next: string, row: string; }
 declare module '*/cast.module.css' { export const cast: string; }
+declare module '*/chairs.module.css' { export const chairs: string, free: string, people: string; }
 declare module '*/choice.module.css' { export const about: string, legend: string, value: string, values: string; }
 declare module '*/code.module.css' { export const code: string; }
 declare module '*/company.module.css' { export const chair: string, chairs: string, company: string, free: string, said: string, you: string; }

@@ -7,14 +7,12 @@ import { forgetSeat, keptSeat } from '../line/kept-seat.ts';
 import { followLobby } from '../line/server.ts';
 import { HaveCode } from '../saloon/code.tsx';
 import { Door } from '../saloon/door.tsx';
-import { HouseTables } from '../saloon/house/house.tsx';
-import { OpenTables } from '../saloon/open-tables.tsx';
 import { Posters } from '../saloon/poster.tsx';
+import { Tables, WaitingGames } from '../saloon/seated.tsx';
 import { isStranger } from '../saloon/sources.ts';
 import { Today } from '../saloon/today.tsx';
 import { Bar, Foot } from '../shell/bar.tsx';
 import { useTitle } from '../shell/title.ts';
-import { WaitingGames } from '../slow/waiting.tsx';
 import * as saloon from './saloon.module.css';
 
 /** The chair that this browser remembers may be gone by now: the server knows. */
@@ -39,8 +37,7 @@ export const Saloon = (): JSX.Element => {
           {stranger ? <Door /> : <Today />}
           <HaveCode />
           <Posters large={stranger} />
-          {away === null && <HouseTables />}
-          {away === null ? <OpenTables /> : <p role="status">{away}</p>}
+          {away === null ? <Tables /> : <p role="status">{away}</p>}
           <Foot />
         </div>
       </main>

@@ -1,8 +1,11 @@
 /** What is new for somebody who comes back, and what of it comes first. Where news comes from is listed in `sources.ts`. */
+import type { LobbyChair } from '../../wire/protocol.ts';
 
 export interface NewsItem {
   /** The game it is about: its poster is the picture. */
   readonly game: string;
+  /** Who sits there already: they are the picture then. */
+  readonly chairs?: readonly LobbyChair[];
   readonly title: string;
   readonly about: string;
   /** The red button: a verb and its object. */

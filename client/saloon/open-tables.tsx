@@ -1,14 +1,20 @@
-/** Tables that anybody may come to. */
+/** Tables that anybody may come to: what is played, who sits there, and where there is a place. */
 import type { JSX } from 'preact';
 import type { LobbyTable } from '../../wire/protocol.ts';
-import { openTables } from '../line/server.ts';
 import * as rows from '../look/rows.module.css';
 import { personName } from '../shell/called.ts';
 import { PosterArt } from '../shell/icon.tsx';
 import { Row } from '../shell/row.tsx';
 import { say } from '../shell/words.ts';
+import { Chairs } from './chairs.tsx';
 
-const TableRow = ({ table: { game, code, host, status, taken, seats } }: { readonly table: LobbyTable }): JSX.Element => {
+/** Who sits there, in words; who opened it, while nobody does. */
+const peopleAt = ({ chairs, host }: LobbyTable): string => {
+  const people = chairs.flatMap(chair => (chair.kind === 'guest' ? [personName(chair.name)] : []));
+  return people.length === 0 ? say().ui.saloon.hostedBy(personName(host)) : new Intl.ListFormat(say().language).format(people);
+};
+const TableRow = ({ table }: { readonly table: LobbyTable }): JSX.Element => {
+  const { game, code, status, taken, seats, chairs } = table;
   const { ui, names } = say();
   const words = ui.saloon;
   const isOpen = status === 'gathering' && taken < seats;
@@ -19,20 +25,24 @@ const TableRow = ({ table: { game, code, host, status, taken, seats } }: { reado
         href={`/t/${code}`}
         picture={<PosterArt game={game} />}
         title={names[game]?.name ?? game}
-        about={`${state} · ${words.hostedBy(personName(host))} · ${code}`}
+        about={
+          <>
+            {`${state} · ${peopleAt(table)} · ${code}`}
+            <Chairs chairs={chairs} />
+          </>
+        }
         action={isOpen ? words.join : words.watch}
       />
     </li>
   );
 };
-export const OpenTables = (): JSX.Element | null => {
-  if (openTables.value === null) return null;
-  const tables = openTables.value.filter(({ house }) => house === undefined);
-  if (tables.length === 0) return <p>{say().ui.saloon.noTables}</p>;
+export const OpenTables = ({ tables }: { readonly tables: readonly LobbyTable[] }): JSX.Element => {
+  const words = say().ui.saloon;
+  if (tables.length === 0) return <p>{words.noTables}</p>;
   return (
     <section class={`bill ${rows.tables}`} aria-labelledby="open-tables">
       <h2 class="d" id="open-tables">
-        {say().ui.saloon.openTables}
+        {words.openTables}
       </h2>
       <ul class={rows.list}>
         {tables.map(table => (

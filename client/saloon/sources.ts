@@ -19,7 +19,7 @@ import { keptWords, playerName, recall } from '../shell/settings.ts';
 import { say } from '../shell/words.ts';
 import type { TrailStop } from '../trail/stop.ts';
 import { isBegun, trailAhead, trailKey } from '../trail/walk.ts';
-import { atHouse } from './house/house.tsx';
+import { atHouse } from './house/at-house.ts';
 import type { NewsItem, NewsSource } from './news.ts';
 
 const nameOf = (game: string): string => say().names[game]?.name ?? game;
@@ -69,6 +69,7 @@ const openTable = (): NewsItem | null => {
     button,
     action,
     href: `/t/${code}?sit=1`,
+    chairs: waiting.chairs,
   };
 };
 
@@ -86,6 +87,7 @@ const houseTable = (): NewsItem | null => {
     button,
     action: say().ui.saloon.join,
     href,
+    chairs: table.chairs,
   };
 };
 

@@ -8,6 +8,7 @@ import { PosterArt } from '../shell/icon.tsx';
 import { Row } from '../shell/row.tsx';
 import { say } from '../shell/words.ts';
 import { type NewsItem, type SourcedNews, stripOf } from './news.ts';
+import { People } from './seated.tsx';
 import { anotherGame, sources } from './sources.ts';
 import * as today from './today.module.css';
 
@@ -16,6 +17,9 @@ const LEAST_RUN = 2;
 const Run = ({ days }: { readonly days: number }): JSX.Element | null =>
   days < LEAST_RUN ? null : <Cartridges count={days} said={say().ui.saloon.days(days)} />;
 
+const Picture = ({ news: { chairs, game } }: { readonly news: NewsItem }): JSX.Element =>
+  chairs === undefined ? <PosterArt game={game} /> : <People chairs={chairs} />;
+
 const Lead = ({ news }: { readonly news: NewsItem }): JSX.Element => {
   const { ui, names } = say();
   const poster = posterOf(news.game);
@@ -23,7 +27,7 @@ const Lead = ({ news }: { readonly news: NewsItem }): JSX.Element => {
     <div class={today.lead}>
       <figure class={today.picture}>
         <span class="ra" />
-        <PosterArt game={news.game} />
+        <Picture news={news} />
         <figcaption class={today.caption}>
           <b class="d">{names[news.game]?.name}</b>
           {poster !== null && <span>{`${ui.saloon.players(...poster.seats)} · ${ui.saloon.minutes(poster.minutes)}`}</span>}
@@ -45,7 +49,7 @@ const NewsRow = ({ news }: { readonly news: SourcedNews }): JSX.Element => (
   <li class={today.row}>
     <Row
       {...news}
-      picture={<PosterArt game={news.game} />}
+      picture={<Picture news={news} />}
       about={
         <>
           {news.about} <Run days={news.run ?? 0} />

@@ -6,7 +6,7 @@ import { longTime } from '../shell/figures.ts';
 import { PosterArt } from '../shell/icon.tsx';
 import { Row } from '../shell/row.tsx';
 import { say } from '../shell/words.ts';
-import { type SlowGame, slowGames, useSlowGames } from './games.ts';
+import type { SlowGame } from './games.ts';
 
 const GameRow = ({ game, now }: { readonly game: SlowGame; readonly now: number }): JSX.Element => {
   const { ui, names, language } = say();
@@ -28,20 +28,19 @@ const GameRow = ({ game, now }: { readonly game: SlowGame; readonly now: number 
     </li>
   );
 };
-export const WaitingGames = (): JSX.Element | null => {
-  useSlowGames();
-  const known = slowGames.value;
-  if (known === null || known.games.length === 0) return null;
-  return (
-    <section class={`bill ${rows.tables}`} aria-labelledby="waiting-games">
-      <h2 class="d" id="waiting-games">
-        {say().ui.saloon.waiting.title}
-      </h2>
-      <ul class={rows.list}>
-        {known.games.map(game => (
-          <GameRow key={game.code} game={game} now={known.now} />
-        ))}
-      </ul>
-    </section>
-  );
-};
+interface WaitingGamesProps {
+  readonly games: readonly SlowGame[];
+  readonly now: number;
+}
+export const WaitingGames = ({ games, now }: WaitingGamesProps): JSX.Element => (
+  <section class={`bill ${rows.tables}`} aria-labelledby="waiting-games">
+    <h2 class="d" id="waiting-games">
+      {say().ui.saloon.waiting.title}
+    </h2>
+    <ul class={rows.list}>
+      {games.map(game => (
+        <GameRow key={game.code} game={game} now={now} />
+      ))}
+    </ul>
+  </section>
+);

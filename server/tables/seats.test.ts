@@ -1,6 +1,7 @@
 /** Seats, hosts, watchers and talk, over real sockets. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { faceFor } from '../../wire/face.ts';
 import { getJson, newGuest, served, startedTable, TestClient } from '../testing/served.ts';
 
 const arrange = (table: string, how: object) => ({ ask: 'arrange', table, how });
@@ -15,6 +16,13 @@ test('a table gathers: open or private, chairs, bots, options, and only the host
   expect(table).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
   const listed = await eve!.hears('lobby', told => told.tables.length === 1);
   expect(listed.tables[0]).toMatchObject({ code: table, host: 'Ann', taken: 2, seats: 3, status: 'gathering' });
+  // Faces, and nothing that says whose they are: the list may be read by anybody.
+  const face = faceFor(ann!.person.id);
+  expect(listed.tables[0]!.chairs).toEqual([
+    { kind: 'guest', name: 'Ann', face },
+    { kind: 'bot', name: 'gunhand' },
+    { kind: 'free' },
+  ]);
   expect((await getJson(`${url}/api/tables`))['tables']).toEqual(listed.tables);
 
   await ann!.ask({ ask: 'enter', table });

@@ -1,8 +1,9 @@
 /** A table's header as the store keeps it, and back. */
 import type { Header } from '../../table/runtime.ts';
 import { isOfHouse } from '../../table/seats/drop-in.ts';
-import type { Seating } from '../../table/seats/seating.ts';
-import type { LobbyTable } from '../../wire/protocol.ts';
+import type { Chair, Seating } from '../../table/seats/seating.ts';
+import { faceFor } from '../../wire/face.ts';
+import type { LobbyChair, LobbyTable } from '../../wire/protocol.ts';
 import type { TableChanges, TableHeader } from '../store/shape/tables.ts';
 import type { Store } from '../store/store.ts';
 
@@ -70,10 +71,15 @@ export const lobbyTable = ({ code, game, options, time, seating, status }: Heade
   status,
   taken: seating.chairs.filter(chair => chair.kind !== 'free').length,
   seats: seating.chairs.length,
+  chairs: seating.chairs.map(chairOf),
   options,
   time,
   ...(isOfHouse(seating) ? { house: peopleAt(seating) } : {}),
 });
+const chairOf = (chair: Chair): LobbyChair => {
+  if (chair.kind === 'bot') return { kind: 'bot', name: chair.bot };
+  return chair.kind === 'free' ? chair : { kind: 'guest', name: chair.name, face: chair.face ?? faceFor(chair.guest) };
+};
 const peopleAt = ({ chairs }: Seating): readonly string[] => chairs.flatMap(chair => (chair.kind === 'guest' ? [chair.name] : []));
 
 /** The number of the first row that is not there of a log that goes from one row to another; null when it is whole. */

@@ -1,20 +1,15 @@
 /** The tables of the house: one for each game, always open, and who is there. */
 import type { JSX } from 'preact';
+import type { LobbyTable } from '../../../wire/protocol.ts';
 import { posters } from '../../games/registry.ts';
-import { openTables } from '../../line/server.ts';
 import * as rows from '../../look/rows.module.css';
-import { personName } from '../../shell/called.ts';
 import { PosterArt } from '../../shell/icon.tsx';
 import { Row } from '../../shell/row.tsx';
 import { say } from '../../shell/words.ts';
+import { Chairs } from '../chairs.tsx';
+import { atHouse } from './at-house.ts';
 
-/** Who sits at tables of the house of this game, in words; null where nobody does. */
-export const atHouse = (game: string): string | null => {
-  const people = (openTables.value ?? []).flatMap(table => (table.game === game ? (table.house ?? []) : []));
-  return people.length === 0 ? null : new Intl.ListFormat(say().language).format(people.map(personName));
-};
-
-export const HouseTables = (): JSX.Element => {
+export const HouseTables = ({ tables }: { readonly tables: readonly LobbyTable[] }): JSX.Element => {
   const { ui, names } = say();
   const words = ui.saloon.house;
   return (
@@ -26,13 +21,19 @@ export const HouseTables = (): JSX.Element => {
       <ul class={rows.list}>
         {posters.map(({ game }) => {
           const there = atHouse(game);
+          const table = tables.find(open => open.game === game && open.house !== undefined);
           return (
             <li key={game}>
               <Row
                 href={`/house/${game}`}
                 picture={<PosterArt game={game} />}
                 title={names[game]?.name ?? game}
-                about={there === null ? words.bots : words.there(there)}
+                about={
+                  <>
+                    {there === null ? words.bots : words.there(there)}
+                    {table !== undefined && <Chairs chairs={table.chairs} />}
+                  </>
+                }
                 action={ui.saloon.join}
               />
             </li>
