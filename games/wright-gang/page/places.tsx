@@ -61,7 +61,10 @@ export const Tray = ({ session }: At): JSX.Element => {
         </div>
       </div>
       <p>
-        <b class="points">{amountOf(session, pointsOf(session)[me] ?? 0)} · </b>
+        <b class="points">
+          {amountOf(session, pointsOf(session)[me] ?? 0)}
+          <span> · </span>
+        </b>
         {loaded.length > 0 && (
           <b>{inWords({ shown: loaded.flatMap(piece => (piece.face ?? []) as WrightFace | []), struck: [] })}. </b>
         )}
