@@ -23,7 +23,7 @@ export const OwnPlate = ({ session }: { readonly session: Session }): JSX.Elemen
         </b>{' '}
         {points !== null && <span>{amountOf(session, points[me] ?? 0)}</span>}
         {ahead !== undefined && (
-          <span>
+          <span class="has">
             {ahead.amounts[me] === null ? (
               ahead.out
             ) : (
