@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { defaults, helpTable, helpText, isFaulty, readConfig, variables } from './config.ts';
 import { root } from './root.ts';
 
-test('nothing needs to be set', () => {
+test('no variable is required', () => {
   expect(defaults).toMatchObject({ PORT: 4545, DATABASE_URL: null, PUBLIC_URL: null, LOG: 'info' });
   expect(readConfig({ PORT: ' ', HOME: '/' })).toEqual(defaults);
 });
-test('what is set is read', () => {
+test('variables are read', () => {
   const config = readConfig({ PORT: '0', PUBLIC_URL: 'https://example.org/', DATABASE_URL: 'postgres://a:b@c/d', LOG: 'silent' });
   expect(config).toEqual({
     ...defaults,
@@ -30,17 +30,17 @@ test.each([
 ])('%s=%s is wrong, and it says what is right', (name, value, right) => {
   expect(readConfig({ [name]: value })).toEqual([{ name, value, right }]);
 });
-test('the embedded file is served by one process, PostgreSQL by as many as one likes', () => {
+test('the embedded file is served by one process, PostgreSQL by any number', () => {
   const right = '1 or auto without DATABASE_URL (the embedded file is served by one process; PostgreSQL uses all cores)';
   expect(readConfig({ PROCESSES: '4' })).toEqual([{ name: 'PROCESSES', value: '4', right }]);
   expect(readConfig({ PROCESSES: '1' })).toMatchObject({ PROCESSES: 1 });
   expect(readConfig({ PROCESSES: '4', DATABASE_URL: 'postgres://c/d' })).toMatchObject({ PROCESSES: 4 });
 });
-test('a password is not repeated', () => {
+test('a password is not printed', () => {
   const right = 'an address like postgres://user:password@host/database';
   expect(readConfig({ DATABASE_URL: 'mysql://me:secret@x' })).toEqual([{ name: 'DATABASE_URL', value: '…', right }]);
 });
-test('every fault is told at once', () => {
+test('all faults are reported together', () => {
   const faults = readConfig({ PORT: 'x', LOG: 'y' });
   expect(isFaulty(faults) && faults.map(fault => fault.name)).toEqual(['PORT', 'LOG']);
 });

@@ -1,6 +1,6 @@
 /**
- * How a server is set up: one table of environment variables, each with its default, its meaning and what it may be. The help and the
- * table in `docs/hosting.md` are made of it.
+ * The configuration of a server: one table of environment variables, each with its default, its meaning and its valid values. The help and
+ * the table in `docs/hosting.md` are generated from it.
  */
 import * as v from 'valibot';
 import { namings } from '../words/called.ts';
@@ -149,7 +149,7 @@ type Variables = typeof variables;
 export type Config = { readonly [Name in keyof Variables]: v.InferOutput<Variables[Name]['schema']> };
 export interface ConfigFault {
   readonly name: string;
-  /** As it was given, but for what is secret. */
+  /** The value as given, with secrets masked. */
   readonly value: string;
   readonly right: string;
 }
@@ -159,7 +159,7 @@ const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'NATS_URL', 'METRIC
 
 const ALONE = '1 or auto without DATABASE_URL (the embedded file is served by one process; PostgreSQL uses all cores)';
 
-/** The configuration that the environment asks for, or everything that is wrong with it. An empty variable counts as not set. */
+/** The configuration from the environment, or all its faults. An empty variable counts as not set. */
 export function readConfig(env: { readonly [name: string]: string | undefined }): Config | readonly ConfigFault[] {
   const config: Record<string, unknown> = {};
   const faults: ConfigFault[] = [];
@@ -182,7 +182,7 @@ export function readConfig(env: { readonly [name: string]: string | undefined })
 }
 export const isFaulty = (config: Config | readonly ConfigFault[]): config is readonly ConfigFault[] => Array.isArray(config);
 
-/** What a server is like when nothing is set. */
+/** The default configuration. */
 export const defaults: Config = readConfig({}) as Config;
 
 export const helpText = (): string => {
@@ -192,7 +192,7 @@ export const helpText = (): string => {
   );
   return `Sixgun serves tables until it is told to stop. It is set up by environment variables:\n\n${lines.join('\n')}\n`;
 };
-/** The same as a table of Markdown. */
+/** The same as a Markdown table. */
 export const helpTable = (): string => {
   const rows = Object.entries(variables).map(
     ([name, { default: standard, means, right }]) =>

@@ -1,4 +1,4 @@
-/** The program itself, as it is shipped: its help, its complaints, its opening and its end. */
+/** The program itself, as shipped: its help, its errors, its start and its end. */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,11 +26,11 @@ const temporary = async (name: string): Promise<string> => {
   return folder;
 };
 
-test('--help tells every variable', () => {
+test('--help lists every variable', () => {
   const { status, stdout } = run(['--help']);
   expect([status, stdout]).toEqual([0, helpText()]);
 });
-test('a wrong value or argument is named, with what is right, and the exit code is 2', () => {
+test('a wrong value or argument is named, with the valid ones, and the exit code is 2', () => {
   const wrong = run([], { PORT: 'high noon', LOG: 'loud' });
   expect([wrong.status, wrong.stdout]).toEqual([2, '']);
   expect(wrong.stderr).toBe(
@@ -43,7 +43,7 @@ test('a wrong value or argument is named, with what is right, and the exit code 
   ]);
   expect(run(['serve']).status).toBe(2);
 });
-test('a port that is taken is an error in one line; the health check of its container asks the port that it was given', async () => {
+test('a taken port is a one-line error; the container’s health check uses the configured port', async () => {
   const folder = await temporary('main');
   const port = String(await freePort());
   const env = { PORT: port, HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), LOG: 'silent' };
@@ -61,7 +61,7 @@ test('a port that is taken is an error in one line; the health check of its cont
   );
   expect(await server.stop()).toBe(0);
 });
-test('what keeps a server from starting is told by the setting to change', async () => {
+test('a failed start names the setting to change', async () => {
   const folder = await temporary('start');
   const port = String(await freePort());
   const away = run([], {
@@ -74,7 +74,7 @@ test('what keeps a server from starting is told by the setting to change', async
     1,
     `sixgun: DATABASE_URL: nobody answers at 127.0.0.1:${port}/db. Is PostgreSQL running there?\n`,
   ]);
-  // Of several processes the first says it for all.
+  // Of several processes the first reports it for all.
   const many = run([], {
     PORT: '0',
     LOG: 'silent',
@@ -91,11 +91,11 @@ test('what keeps a server from starting is told by the setting to change', async
     `sixgun: DATA_DIR: "${file}" is empty. Put a backup in its place, or delete it to begin without one.\n`,
   ]);
 });
-test('a damaged database is told by its path and setting', async () => {
+test('a damaged database is reported with its path and setting', async () => {
   const folder = await temporary('damaged');
   await (await openStore({ dataDir: folder })).close();
   const path = join(folder, 'sixgun.db');
-  // The head says that it is a database; nothing after it is.
+  // Its header is that of a database; the rest is not.
   const file = await readFile(path);
   await writeFile(path, file.fill(0x5a, 200));
   const damaged = run([], { PORT: '0', LOG: 'silent', DATA_DIR: folder });
@@ -104,7 +104,7 @@ test('a damaged database is told by its path and setting', async () => {
     `sixgun: DATA_DIR: "${path}" is damaged. Put a backup in its place, or set DATA_DIR to another folder.\n`,
   ]);
 });
-test('a folder that another server uses is an error in one line, until that server has ended, however it does', async () => {
+test('a folder in use by another server is a one-line error, until that server has ended in any way', async () => {
   const folder = await temporary('folder');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -131,7 +131,7 @@ test('a folder that another server uses is an error in one line, until that serv
   const third = await ServerProcess.start(env);
   expect(await third.stop()).toBe(0);
 });
-test('its log tells what goes on, and nobody’s secrets; an orderly stop leaves one file with everything in it', async () => {
+test('its log reports events without secrets; a clean stop leaves a single complete file', async () => {
   const folder = await temporary('log');
   const port = await freePort();
   const server = await ServerProcess.start({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG: 'debug' });
@@ -154,7 +154,7 @@ test('its log tells what goes on, and nobody’s secrets; an orderly stop leaves
   for (const secret of [ann.person.cookie.split('=')[1]!, ann.person.recovery, 'fair:', 'secret', 'entropy', 'hand'])
     expect(lines.some(line => line.includes(secret))).toBe(false);
 });
-test('it says where to find it, with a code for phones', () => {
+test('it prints its address, with a QR code for phones', () => {
   const public_ = greeting({ ...forTests, HOST: '127.0.0.1', PUBLIC_URL: 'https://play.example' }, 4545);
   expect(public_).toContain('http://127.0.0.1:4545');
   expect(public_).toContain('https://play.example');
@@ -164,7 +164,7 @@ test('it says where to find it, with a code for phones', () => {
   expect(local).toContain('one process serves the embedded file; PostgreSQL (DATABASE_URL) uses all cores');
   expect(local).toContain('nobody outside this machine reaches this server');
   expect(local).toContain('npm run sixgun -- data export');
-  // At the first start the token of operators is said, and whatever does not fit, always.
+  // The operators' token is printed at the first start; unsuitable settings are printed always.
   const first = greeting({ ...forTests, PUBLIC_URL: 'https://play.example' }, 4545, 'the token');
   expect(first).toContain('https://play.example/operator with the token the token');
   expect(first).toMatch(/^Worth a look\n {2}! PUBLIC_URL begins with https:.*Set TRUST_PROXY=1\.$/m);

@@ -1,4 +1,4 @@
-/** The program: reads the environment, serves, and stops in order when it is told to. */
+/** The program: reads the environment, serves, and stops cleanly on request. */
 import cluster from 'node:cluster';
 import { type Config, helpText, isFaulty, readConfig } from './config.ts';
 import { processesOf } from './cores/count.ts';
@@ -6,7 +6,7 @@ import { stopOn } from './start/stop-on.ts';
 
 const WRONG_USE = 2;
 
-/** One process that serves alone, as far as it knows. */
+/** A process that serves alone, as far as it knows. */
 async function serveAlone(config: Config): Promise<void> {
   const { startServer } = await import('./server.ts');
   const server = await startServer(config);
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     process.exitCode = WRONG_USE;
     return;
   }
-  // The rest is loaded only now, so that help or a fault in the settings comes at once.
+  // The rest is loaded only now, so that help and configuration errors come immediately.
   const processes = processesOf(config);
   if (processes === 1) await serveAlone(config);
   else if (cluster.isPrimary) await (await import('./cores/parent.ts')).lead(config, processes);

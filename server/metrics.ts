@@ -1,4 +1,4 @@
-/** Figures for those who look after the server, in the text format of Prometheus. */
+/** Metrics for operators, in the text format of Prometheus. */
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
 import { ProxyWatch } from './sockets/proxied.ts';
@@ -35,7 +35,7 @@ export class Durations {
   }
 }
 
-/** What is only read off when somebody asks. */
+/** Values computed on request. */
 export interface Gauges {
   readonly connections: number;
   readonly tables: number;
@@ -43,7 +43,7 @@ export interface Gauges {
   readonly waiting: number;
 }
 
-/** How often the figures step. Read at will, they would tell who has just passed in silence. */
+/** How often the figures update. If continuous, they would reveal who has just secretly passed. */
 export const STEP = 15 * SECOND;
 
 export class Metrics {
@@ -73,7 +73,7 @@ export class Metrics {
   stop(): void {
     this.#loop.disable();
   }
-  /** The figures as they stood at the last step: asking again sooner shows the same. */
+  /** The figures at the last step: asking again sooner gives the same. */
   stepped(gauges: () => Gauges, now = performance.now()): string {
     if (this.#shown === null || now - this.#shown.at >= STEP) this.#shown = { at: now, text: this.text(gauges()) };
     return this.#shown.text;
@@ -103,7 +103,7 @@ export class Metrics {
       one(
         'sixgun_calls_answered_total',
         'counter',
-        'Calls after which somebody sat down there within an hour.',
+        'Calls after which the called guest sat down there within an hour.',
         this.callsAnswered.value,
       ),
       one('sixgun_push_sent_total', 'counter', 'Push messages that a service has taken.', this.pushSent.value),
@@ -128,7 +128,7 @@ const ofProcess = (sample: string, process: number): string =>
     /^(\w+)(?:\{(.*)\})? /,
     (_, name: string, labels?: string) => `${name}{process="${process}"${labels === undefined ? '' : `,${labels}`}} `,
   );
-/** The figures of several processes on one page, each with its number. Those of one kind stay together, as the format wants it. */
+/** The figures of several processes on one page, each with its number, grouped by kind as the format requires. */
 export const together = (texts: readonly string[]): string => {
   const told = texts.map((text, i) => ({ process: i + 1, lines: text.split('\n') })).filter(({ lines }) => lines.length > 1);
   const first = told[0]?.lines ?? [];

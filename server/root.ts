@@ -1,4 +1,4 @@
-/** Where the program lies, whether it runs from source or as it was built, and which build it is. */
+/** The location of the program, whether it runs from source or built, and its build id. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

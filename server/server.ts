@@ -1,4 +1,4 @@
-/** A whole server: the store, the hall, the door and the routes, from its start to its orderly end. */
+/** A whole server: the store, the hall, the door and the routes, from its start to its clean stop. */
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -55,16 +55,16 @@ import { openWebhook, usualWebhookWay, type WebhookWay } from './webhook/open.ts
 
 export interface Server {
   readonly port: number;
-  /** Where it can be reached from this machine. */
+  /** The address to reach it from this machine. */
   readonly url: string;
   readonly store: Store;
   readonly metrics: Metrics;
-  /** The token of operators, where it has been made just now; it is shown once. */
+  /** The operators' token, if newly made; it is shown once. */
   readonly operatorToken: string | null;
-  /** Answers what was asked, tells everybody, gives up its tables and ends. */
+  /** Answers open questions, tells all guests, gives up its tables and ends. */
   close(): Promise<void>;
 }
-/** Milliseconds since 1970, and how often tables are looked for that are due. */
+/** Milliseconds since 1970, and how often due tables are searched for. */
 interface Calendar {
   date(): number;
   readonly watch: number;
@@ -75,7 +75,7 @@ export interface Furnishing {
   readonly pages?: string;
   /** Where other processes of this machine share its port. */
   readonly siblings?: Siblings;
-  /** Only tests have others than the usual ones. */
+  /** Only tests change the defaults. */
   readonly push?: PushWay;
   readonly calendar?: Calendar;
   readonly webhook?: WebhookWay;
@@ -89,7 +89,9 @@ const LAST_ANSWERS = 10 * SECOND;
 const atMost = (millis: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, pause(millis, null, { ref: false })]);
 
-/** The name under which this process holds its tables. One that comes back under the same name has them at once; on the bus no name comes back. */
+/**
+ * The name under which this process holds its tables. A process with the same name gets them at once; on the bus names are never reused.
+ */
 const holderOf = ({ DATABASE_URL, ADDRESS, HOST }: Config, port: number, bus: Bus | null): Holder => {
   const machine = HOST === '0.0.0.0' || HOST === '::' ? hostname() : HOST;
   const address = ADDRESS ?? `http://${machine}:${port}`;
@@ -161,7 +163,7 @@ export async function startServer(
     },
     thinkers,
     shares,
-    // Nobody else can take tables of a folder: there a sign of life now and then is enough.
+    // No other process can take tables of a folder: an occasional heartbeat is enough.
     leaseMillis: SECOND * (DATABASE_URL === null ? Math.max(config.LEASE_SECONDS, LONE_LEASE) : config.LEASE_SECONDS),
     idleMillis: config.IDLE_SECONDS * SECOND,
     tablesPerGuest: config.TABLES_PER_GUEST,
@@ -305,7 +307,7 @@ export async function startServer(
             calls?.remind(answer);
             webhook?.evening(answer);
           },
-          fault: fault('nobody was reminded of an evening'),
+          fault: fault('reminders of evenings failed'),
         });
   bus?.serve(hall, fault('a guest from elsewhere was not answered'));
   await notices.open(DATABASE_URL !== null);
@@ -315,11 +317,11 @@ export async function startServer(
   log.info({ port, address: holder.address, store: DATABASE_URL === null ? 'embedded' : 'postgres' }, 'open');
 
   const clean = async (): Promise<void> => {
-    // What a process that was killed has left.
+    // Work left by a killed process.
     archive.look();
     for (const guest of await store.keeping.due(Date.now())) await guests.forget(guest);
     const gone = await purge(store, config, Date.now());
-    if (gone.tables + gone.guests > 0) log.info(gone, 'deleted what nobody needs');
+    if (gone.tables + gone.guests > 0) log.info(gone, 'deleted unused data');
   };
   let cleaning = clean().catch(fault('nothing was deleted'));
   const cleaner = setInterval(() => {
@@ -343,7 +345,7 @@ export async function startServer(
     await atMost(LAST_ANSWERS, watch.close());
     webhook?.close();
     await atMost(LAST_ANSWERS, hall.close().catch(fault('the tables were not given up')));
-    // The tables are free by now: guests who come back find them elsewhere.
+    // The tables are free by now: returning guests find them elsewhere.
     await Promise.all([atMost(LAST_ANSWERS, bus?.close() ?? Promise.resolve()), door.close()]);
     await Promise.all([thinkers.close(), examiner.close()]);
     await app.close();

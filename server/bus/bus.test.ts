@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([postgres.stop(), nats.stop()]));
 
-/** Nobody is given up for being slow on a busy machine, unless a test is about that. */
+/** No process is given up for being slow on a busy machine, unless a test is about that. */
 const PATIENT = { LEASE_SECONDS: 60 };
 
 async function cluster(count: number, changes: Partial<Config> = PATIENT, bus = nats): Promise<Server[]> {
@@ -25,7 +25,7 @@ async function cluster(count: number, changes: Partial<Config> = PATIENT, bus = 
 const holderOf = async ({ store }: Server, code: string): Promise<string | undefined> =>
   (await store.leases.where((await store.tables.findByCode(code))!.id))?.holder.address;
 
-test('guests of three processes play one game at one table, races and talk included', async () => {
+test('guests of three processes play one game at one table, with races and chat', async () => {
   const servers = await cluster(3);
   const clients = await Promise.all(servers.map(({ url }) => TestClient.connect(url)));
   const table = await startedTable(clients, [], { options: { rounds: 1, race: 'reflex' } });
@@ -34,7 +34,7 @@ test('guests of three processes play one game at one table, races and talk inclu
   for (const client of clients) await client.hears('said', ({ text }) => text === 'Howdy');
   const ends = await Promise.all(clients.map(client => playOn(client, table)));
   expect(new Set(ends.map(({ outcome }) => JSON.stringify(outcome))).size).toBe(1);
-  // Everybody was told everything: updates have no gaps.
+  // All guests were told everything: updates have no gaps.
   for (const client of clients) {
     const numbers = client.heard.flatMap(told => (told.tell === 'update' || told.tell === 'cue' ? [told.update.n] : []));
     expect(numbers).toEqual(numbers.map((_, i) => i));
@@ -43,7 +43,7 @@ test('guests of three processes play one game at one table, races and talk inclu
   }
 });
 
-test('a guest who comes in a second time through another process takes the place of their first page', async () => {
+test('a guest’s second page, through another process, replaces the first', async () => {
   const [a, b] = await cluster(2);
   const ann = await newGuest(a!.url);
   const first = await TestClient.connect(a!.url, ann);
@@ -59,7 +59,7 @@ test('a guest who comes in a second time through another process takes the place
   expect((await second.hears('table')).table.you).toBe(0);
 });
 
-test('a guest who leaves, or closes the page, is seen to be away at a table elsewhere', async () => {
+test('a guest who leaves, or closes the page, is shown as away at a table elsewhere', async () => {
   const [a, b] = await cluster(2);
   const [ann, ben] = [await TestClient.connect(a!.url), await TestClient.connect(b!.url)];
   const table = await startedTable([ann, ben], []);
@@ -74,7 +74,7 @@ test('a guest who leaves, or closes the page, is seen to be away at a table else
   await sees(false);
 });
 
-test('what is refused at a table elsewhere is refused in the same words', async () => {
+test('refusals at a table elsewhere have the same words', async () => {
   const [a, b] = await cluster(2);
   const [ann, ben] = [await TestClient.connect(a!.url), await TestClient.connect(b!.url)];
   const table = await startedTable([ann, ben], []);
@@ -98,7 +98,7 @@ test('a hint comes from the process that has the table', async () => {
   expect(await ann.refusal({ ask: 'hint', table })).toBe('table:turn');
 });
 
-test('while the bus is away, guests at tables here play on, and the others are told; when it is back, all is well', async () => {
+test('while the bus is away, guests at local tables play on, and the others are told; when it returns, all recover', async () => {
   const own = await TestNats.start();
   onTestFinished(() => own.stop());
   const [a, b] = await cluster(2, { LEASE_SECONDS: 2 }, own);
@@ -117,7 +117,7 @@ test('while the bus is away, guests at tables here play on, and the others are t
   expect(await holderOf(a!, table)).toMatch(new RegExp(`:${a!.port}$`));
 });
 
-test('a process that stops in order hands its tables over: everybody there comes back and goes on', async () => {
+test('a process that stops cleanly hands its tables over: all guests there come back and play on', async () => {
   const [a, b] = await cluster(2);
   const [ann, ben] = [await TestClient.connect(a!.url), await TestClient.connect(b!.url)];
   const table = await startedTable([ann, ben], []);
@@ -129,7 +129,7 @@ test('a process that stops in order hands its tables over: everybody there comes
   expect(await holderOf(b!, table)).toMatch(new RegExp(`:${b!.port}$`));
 });
 
-test('names, goodbyes, notices, the lobby and closed tables are news to every process', async () => {
+test('names, sign-outs, notices, the lobby and closed tables are announced to every process', async () => {
   const [a, b] = await cluster(2, { ...PATIENT, OPERATOR_TOKEN: 'a token of the tests' });
   const post = (path: string, body: object, headers: { readonly [name: string]: string }) =>
     fetch(`${a!.url}${path}`, {
@@ -143,7 +143,7 @@ test('names, goodbyes, notices, the lobby and closed tables are news to every pr
   const { table } = await ben.ask({ ask: 'create', game: 'wright-gang', seats: 2 });
   await ann.hears('lobby', ({ tables }) => tables.some(({ code }) => code === table));
   await ben.ask({ ask: 'enter', table });
-  // Said to one process, known at a table of the other.
+  // Sent to one process, known at a table of the other.
   await post('/api/me/name', { name: 'Benjamin' }, { cookie: ben.person.cookie });
   await ben.hears('table', told => told.table.chairs[0]?.name === 'Benjamin');
   await post('/api/operator/notice', { text: 'High noon' }, operator);
@@ -160,7 +160,7 @@ test('limits count for all processes together', async () => {
   const ben = await TestClient.connect(b!.url);
   const become = async ({ url }: Server): Promise<number> => (await fetch(`${url}/api/guest`, { method: 'POST' })).status;
   expect([await become(a!), await become(a!), await become(a!)]).toEqual([201, 201, 201]);
-  // What was taken is told soon, and before the notice that follows it.
+  // Taken tokens are told soon, and before the notice that follows.
   await pause(500);
   await fetch(`${a!.url}/api/operator/notice`, {
     method: 'POST',
@@ -171,7 +171,7 @@ test('limits count for all processes together', async () => {
   expect(await become(b!)).toBe(429);
 });
 
-test('connections of one address count in all processes, until the one that holds them is gone', async () => {
+test('connections of one address count in all processes, until the process that holds them is gone', async () => {
   const [a, b] = await cluster(2, { ...PATIENT, CONNECTIONS_PER_ADDRESS: 2 });
   const ann = await newGuest(a!.url);
   for (let i = 0; i < 2; i++) await TestClient.connect(a!.url, ann);

@@ -1,4 +1,4 @@
-/** The bus as a server uses it: ways to tables elsewhere, guests from elsewhere at tables here, and news. */
+/** The bus as a server uses it: routes to tables elsewhere, guests from elsewhere at tables here, and news. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -14,10 +14,10 @@ import { RemoteGuests, type ServedTables } from './remote-guests.ts';
 import { Trunks } from './trunks.ts';
 
 const SECOND = 1000;
-/** A process that says nothing for this part of a lease is taken for gone. */
+/** A process silent for this part of a lease is considered gone. */
 const SILENCE = 2 / 3;
 
-/** For a process, or for what belongs to one database: nobody else has it. */
+/** Unique to a process, or to one database. */
 export const newName = (): string => randomBytes(8).toString('hex');
 
 export class Bus {
@@ -50,12 +50,12 @@ export class Bus {
   get isUp(): boolean {
     return this.#medium?.isUp === true;
   }
-  /** By way of the parent of this process, to the others of this machine and to no more. */
+  /** Through the parent of this process, only to the others of this machine. */
   join(siblings: Siblings): void {
     this.edge.isLocal = true;
     this.#medium = siblings.medium(this.me, this.#ear());
   }
-  /** Connects, as soon as NATS answers; one that is coming up is waited for. `space` is the database's. */
+  /** Connects as soon as NATS answers, waiting while it starts. `space` is the database's. */
   async open(config: Config, space: string): Promise<void> {
     const giveUpAt = performance.now() + config.DATABASE_WAIT_SECONDS * SECOND;
     for (;;) {
@@ -69,11 +69,11 @@ export class Bus {
       await pause(SECOND);
     }
   }
-  /** From now on guests of other processes may come to these tables. */
+  /** Lets guests of other processes come to these tables. */
   serve(tables: ServedTables, fault: (why: unknown) => void): void {
     this.#remoteGuests = new RemoteGuests(tables, fault);
   }
-  /** Guests who were here from elsewhere, or there from here, look for their table again. */
+  /** Remote guests here, and local guests elsewhere, look for their table again. */
   async close(): Promise<void> {
     this.news.close();
     this.#trunks.close();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([postgres.stop(), nats.stop()]));
 
-test('two processes have one key; a page at one keeps the other from calling, and is told itself', async () => {
+test('two processes share one key; a page at one keeps the other from calling a device, and is told instead', async () => {
   const service = await PushService.open();
   const DATABASE_URL = await postgres.freshUrl();
   const way = { wayOut: service.wayOut, grace: 0 };
@@ -46,7 +46,7 @@ test('two processes have one key; a page at one keeps the other from calling, an
   // Ben keeps a chair and goes: what happens at the table reaches the device now, from the process of the table.
   await ben.ask({ ask: 'enter', table });
   await ben.ask({ ask: 'sit', table });
-  // That Ben has come is known where Ben has come.
+  // The process where Ben has come knows it.
   await expect.poll(() => [a!.metrics.calls.value, b!.metrics.callsAnswered.value]).toEqual([1, 1]);
   ben.close();
   await ann.hears('table', told => told.table.chairs[1]?.connected === false);

@@ -1,6 +1,6 @@
 /**
- * What all processes should hear of at once: names and faces, goodbyes, who is forgotten, the lobby, notices, tables that an operator has closed. Whatever is lost here
- * is found in the store a little later; it only makes everybody quick.
+ * News for all processes: names and faces, sign-outs, deleted guests, the lobby, notices, tables closed by an operator. Lost news
+ * is found in the store a little later; this only speeds it up.
  */
 import type { PresenceNews } from '../calls/presence.ts';
 import type { HeldElsewhere, TakenElsewhere } from '../limits/shares.ts';
@@ -18,13 +18,13 @@ export type News =
   | { readonly news: 'taken'; readonly taken: TakenElsewhere }
   | { readonly news: 'held'; readonly by: string; readonly held: HeldElsewhere };
 
-/** The lobby changes with every chair: others are told at most so often. */
+/** The lobby changes with every chair: the least time between announcements. */
 const LOBBY_PAUSE = 100;
 
 export class ClusterNews {
   readonly #send: (news: News) => void;
   #lobby: NodeJS.Timeout | null = null;
-  /** Who wants to hear what others tell. */
+  /** Listens to news from other processes. */
   heard: (news: News) => void = () => {};
 
   constructor(send: (news: News) => void) {

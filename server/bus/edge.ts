@@ -1,4 +1,7 @@
-/** The edge: guests whose sockets are here, at tables that other processes serve. What they ask is forwarded, what they are told passed on. */
+/**
+ * The edge: guests whose sockets are here, at tables that other processes serve. Their requests are forwarded, and messages to them passed
+ * on.
+ */
 
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Trip } from '../../table/race/path.ts';
@@ -11,12 +14,12 @@ import type { Trunks } from './trunks.ts';
 
 type Settle = { readonly done: (answer: Answered | null) => void; readonly failed: (why: Error) => void };
 
-/** How often to look whether a process that does not answer still holds its table. */
+/** How often to check whether an unresponsive process still holds its table. */
 const LOOK = 250;
 
 interface Holding {
   isHeld(): Promise<boolean>;
-  /** Nobody goes this way any more. */
+  /** This way is no longer used. */
   forgotten(): void;
 }
 
@@ -38,7 +41,7 @@ export class FarRoom implements AnyRoom {
     this.#visitor = visitor;
     this.#holding = holding;
   }
-  /** Null when the table is not there, or nobody answers. */
+  /** Null when the table is not there, or there is no answer. */
   async enter(visitor: Near, since: Seen | null): Promise<Answered<'enter'> | null> {
     const { id, name, face, address } = visitor;
     const trips = visitor.line()?.path.trips.map(trip => this.#sinceThen(trip)) ?? [];
@@ -53,7 +56,7 @@ export class FarRoom implements AnyRoom {
   }
   async ask(_visitor: Near, request: TableRequest): Promise<Answered> {
     const at = performance.now() - this.#came;
-    // Where the other side has not caught up, requests wait; and a guest who has asked enough is not read from.
+    // Requests wait while the other side lags; a guest with too many requests is not read from.
     if (this.trunk.isFull && treatmentOf(request).order !== 'at once') await this.trunk.caughtUp();
     const re = ++this.#last;
     this.#put({ up: 'ask', way: this.way, re, at }, JSON.stringify(request));
@@ -76,7 +79,7 @@ export class FarRoom implements AnyRoom {
     this.#put({ up: 'trip', way: this.way, trip: this.#sinceThen(trip) });
   }
 
-  // ---- what comes back
+  // ---- replies
 
   told(sign: Sign | null, text: string): void {
     const visitor = this.#visitor;
@@ -94,14 +97,14 @@ export class FarRoom implements AnyRoom {
   races(how: Extract<Down, { down: 'races' }>['how']): void {
     this.#visitor.races(how);
   }
-  /** A guest who came this way comes again; one who was on the way in looks for another. */
+  /** Guests on this way reconnect; guests still entering look for another way. */
   end(): void {
     const isIn = !this.#asked.has(1);
     this.forget(this.#visitor);
     this.#fail();
     if (isIn) this.#visitor.cut();
   }
-  /** A guest who waits to be let in does not wait for a process that has lost the table. */
+  /** A guest waiting to enter does not wait for a process that has lost the table. */
   async #look(): Promise<void> {
     if (await this.#holding.isHeld().catch(() => true)) return;
     this.#put({ up: 'leave', way: this.way });
@@ -135,7 +138,7 @@ export class BusEdge {
   constructor(trunks: Trunks) {
     this.#trunks = trunks;
   }
-  /** The way to a table that this process serves, as long as it does. Null when that process cannot be reached. */
+  /** The way to a table that process serves, while it does. Null when that process cannot be reached. */
   wayTo(holder: string, table: string, visitor: Near, isHeld: () => Promise<boolean>): FarRoom | null {
     const trunk = this.#trunks.to(holder);
     if (trunk === null) return null;

@@ -1,7 +1,7 @@
 /**
- * The way to a guest whose socket another process holds. That process measures: from the cue that it showed to the press that it heard, and
- * how long pings take. Here its durations are laid onto the table's clock, from the instant at which the cue left for it; so the referee
- * counts only what one clock has measured, and what the bus takes is nobody's loss.
+ * The line to a guest whose socket another process holds. That process measures the time from the cue it showed to the press it heard, and
+ * how long pings take. Here its durations are mapped to the table's clock, from the instant the cue was sent to it; so the referee
+ * counts only what one clock has measured, and delays of the bus cost no player anything.
  */
 import type { ClockReadings } from '../../table/race/clock.ts';
 import type { LinePast } from '../../table/race/past.ts';
@@ -10,7 +10,7 @@ import { keepTrip, type Path, type RaceMillis, type Trip } from '../../table/rac
 export class FarLine {
   #trips: Trip[] = [];
   #past: LinePast | undefined;
-  /** The instant of the table's clock that stands for the guest's coming. */
+  /** The instant of the table's clock that corresponds to the guest's arrival. */
   #origin: RaceMillis;
   #cueLeft: RaceMillis | null = null;
 
@@ -20,21 +20,21 @@ export class FarLine {
   get path(): Path {
     return { trips: this.#trips, past: this.#past };
   }
-  /** When a page shows a cue is its edge's business, which knows its clock. */
+  /** The edge decides when a page shows a cue, as it knows the page's clock. */
   readonly clock: ClockReadings = [];
 
-  /** When something came in there, on the table's clock. */
+  /** When a message came in there, on the table's clock. */
   instantOf(since: RaceMillis): RaceMillis {
     return this.#origin + since;
   }
   measured({ sent, back }: Trip): void {
     keepTrip(this.#trips, { sent: this.#origin + sent, back: this.#origin + back });
   }
-  /** The cue leaves for the edge. */
+  /** The cue is sent to the edge. */
   cue(now: RaceMillis): void {
     this.#cueLeft = now;
   }
-  /** The edge has shown it, this long after the guest came. */
+  /** The edge has shown the cue, this long after the guest's arrival. */
   shown(since: RaceMillis, past: LinePast | undefined): void {
     this.#past = past;
     if (this.#cueLeft === null) return;

@@ -1,6 +1,6 @@
 /**
- * A cluster of real processes behind a balancer, and what can happen to it: a process is killed, or stands still for longer than its lease;
- * the bus is cut; PostgreSQL is started again. Those who play come back by themselves; what was acknowledged is there, once.
+ * A cluster of real processes behind a balancer, and its faults: a process is killed, or hangs for longer than its lease;
+ * the bus is cut; PostgreSQL restarts. Players come back by themselves; every acknowledged move is there, once.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -9,7 +9,7 @@ import { type Member, Topology } from '../../bench/cluster/topology.ts';
 import { compare } from '../../bench/crash/compare.ts';
 
 const TABLES = 2;
-/** So much is played before and after. */
+/** The number of moves played before and after. */
 const MORE = 5;
 let cluster: Topology;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => cluster.close());
 
 const headOf = async (code: string): Promise<number> => cluster.store.log.head((await cluster.store.tables.findByCode(code))!.id);
 
-/** Every table is played on. */
+/** Play continues at every table. */
 async function goesOn({ tables }: ClusterCrowd): Promise<void> {
   for (const code of tables) {
     const before = await headOf(code);
@@ -46,13 +46,13 @@ async function survives(blow: (holder: Member, code: string) => Promise<void>): 
   expect(refused).toBe(0);
 }
 
-test('a process that is killed', () =>
+test('survives a killed process', () =>
   survives(async holder => {
     await holder.server.kill();
     onTestFinished(() => holder.again());
   }));
 
-test('a process that stands still until another has its table, and goes on', () =>
+test('survives a process that hangs until another has its tables, and then continues', () =>
   survives(async (holder, code) => {
     holder.server.signal('SIGSTOP');
     onTestFinished(() => holder.server.signal('SIGCONT'));
@@ -60,16 +60,16 @@ test('a process that stands still until another has its table, and goes on', () 
     holder.server.signal('SIGCONT');
   }));
 
-test('a bus that is away for a while', () =>
+test('survives a bus that is away for a while', () =>
   survives(async () => {
     await cluster.nats.stop();
     await pause(1000);
     await cluster.nats.start();
   }));
 
-test('a PostgreSQL that is started again', () => survives(() => cluster.postgres.restart()));
+test('survives a restart of PostgreSQL', () => survives(() => cluster.postgres.restart()));
 
-test('all processes stopped in order and started again, one after another', () =>
+test('survives a rolling restart of all processes', () =>
   survives(async () => {
     for (const member of cluster.members) {
       await member.server.stop();

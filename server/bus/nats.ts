@@ -1,11 +1,11 @@
-/** The bus itself: one connection to NATS that comes back by itself, on subjects that belong to one database. */
+/** The bus itself: one connection to NATS that reconnects by itself, on subjects of one database. */
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { BusEar, Medium } from '../cores/medium.ts';
 
 const SECOND = 1000;
-/** How long one attempt to connect may take, how long until the next, and how often the connection is looked at. */
+/** The timeout of one attempt to connect, the pause before the next, and how often the connection is checked. */
 const TIMES = { timeout: 5 * SECOND, reconnectTimeWait: SECOND / 4, pingInterval: 5 * SECOND };
-/** Nobody's name: those are hexadecimal. */
+/** Not a process name: those are hexadecimal. */
 const ALL = 'all';
 
 export class Nats implements Medium {
@@ -17,7 +17,7 @@ export class Nats implements Medium {
     this.#connection = connection;
     this.#space = space;
   }
-  /** `space` keeps apart what belongs to different databases; `me` is who is meant by this process. */
+  /** `space` separates databases; `me` addresses this process. */
   static async open(url: string, space: string, me: string, ear: BusEar): Promise<Nats> {
     const { protocol, host, username, password } = new URL(url);
     const connection = await connect({
@@ -51,7 +51,7 @@ export class Nats implements Medium {
   }
   async close(): Promise<void> {
     this.isUp = false;
-    // What was said last still leaves, if anybody takes it.
+    // The last messages are still sent, if the bus accepts them.
     await this.#connection.drain().catch(() => this.#connection.close());
   }
   #subject(to: string): string {

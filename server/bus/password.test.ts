@@ -1,4 +1,4 @@
-/** A bus with a password: who has it in NATS_URL is let in, and nobody else hears or says anything. */
+/** A bus with a password: only processes with it in NATS_URL can listen and send. */
 import { expect, onTestFinished, test } from 'vitest';
 import { defaults } from '../config.ts';
 import type { BusEar } from '../cores/medium.ts';
@@ -8,7 +8,7 @@ import { TestNats } from './testing/nats.ts';
 
 const deaf: BusEar = { heard() {}, heardByAll() {}, away() {}, back() {} };
 
-test('with the password in NATS_URL processes hear each other; without it, or with another, nobody comes in', async () => {
+test('with the password in NATS_URL processes hear each other; without it, or with a wrong one, they cannot connect', async () => {
   const nats = await TestNats.start('p@ss: /w%rd');
   onTestFinished(() => nats.stop());
   const heard: string[] = [];

@@ -1,4 +1,4 @@
-/** A race between guests of two processes: what the bus takes is nobody's loss and nobody's gain. */
+/** A race between guests of two processes: delays of the bus neither cost nor gain anything. */
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
@@ -46,7 +46,7 @@ test('a hand counts from the cue that its own process showed, however slow the b
   await ann.ask({ ask: 'start', table });
   await Promise.all(clients.map(client => client.hears('set')));
   await Promise.all(clients.map(setClock));
-  /** Each page shows the cue when it is told to; all clocks here are one. */
+  /** Each page shows the cue when told; all clocks here are the same. */
   const reacts = async (client: TestClient, after: number, claim: (true_: number) => number): Promise<number> => {
     const { showAt } = await client.hears('cue');
     const shown = Math.max(showAt ?? 0, performance.now());
@@ -55,7 +55,7 @@ test('a hand counts from the cue that its own process showed, however slow the b
     expect(await client.ask({ ask: 'press', table, claim: claim(reaction) })).toEqual({ heard: 'hand' });
     return reaction;
   };
-  // The cue reaches the second process later by what the bus takes; its guests react to what they see.
+  // The cue reaches the second process later by the delay of the bus; its guests react to what they see.
   const truly = await Promise.all([
     reacts(ann, 900, reaction => reaction),
     reacts(ben, 200, reaction => reaction),
@@ -64,7 +64,7 @@ test('a hand counts from the cue that its own process showed, however slow the b
   const { update } = await ann.hears('update', told => told.update.outcome !== null);
   const verdict = update.tellings.find(told => told.tell === 'verdict') as unknown as { order: number[][]; evidence: Evidence };
   const handOf = (seat: number) => verdict.evidence.hands.find(hand => hand.seat === seat)!;
-  // Of the two ways over the bus, nothing is counted against the hand.
+  // Neither trip over the bus counts against the hand.
   expect(handOf(1).time).toBeLessThan(truly[1]! + SLOW);
   expect(handOf(1).time).toBeLessThan(handOf(0).time);
   expect(handOf(2).judged).toBe('clamped-early');

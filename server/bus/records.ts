@@ -1,5 +1,5 @@
 /**
- * What processes say to each other about a guest at a table. A way is one guest's presence at one table, from the process that holds the
+ * Messages between processes about a guest at a table. A way is one guest's presence at one table, from the process that holds the
  * socket (the edge) to the one that holds the table; the edge numbers it.
  *
  * Times are milliseconds since the guest came this way, by the edge's own clock: durations, which mean the same on every machine.
@@ -25,17 +25,17 @@ export type Up =
   | { readonly up: 'ask'; readonly way: number; readonly re: number; readonly at: number }
   | { readonly up: 'leave'; readonly way: number }
   | ({ readonly up: 'known'; readonly way: number } & Known)
-  /** A ping of the socket came back. */
+  /** A pong of the socket. */
   | { readonly up: 'trip'; readonly way: number; readonly trip: Trip }
-  /** The cue went out to the guest; `past` is what their line had shown by then. */
+  /** The cue was sent to the guest; `past` is what their line had shown by then. */
   | { readonly up: 'shown'; readonly way: number; readonly at: number; readonly past?: LinePast | undefined };
 
-/** From the table to the edge. The words of `tell` go out as they are; those of `answer` are what was asked for, or a refusal. */
+/** From the table to the edge. The words of `tell` are passed on unchanged; those of `answer` are an answer, or a refusal. */
 export type Down =
   | { readonly down: 'tell'; readonly ways: readonly number[]; readonly sign: Sign | null }
   | { readonly down: 'answer'; readonly way: number; readonly re: number }
   | { readonly down: 'races'; readonly way: number; readonly how: RaceNews }
   /** The table is not served there (any more). */
   | { readonly down: 'not here'; readonly way: number; readonly re: number }
-  /** The guest must come back: the table has moved, or what they asked cannot be answered. */
+  /** The guest must reconnect: the table has moved, or their question cannot be answered. */
   | { readonly down: 'cut'; readonly way: number };

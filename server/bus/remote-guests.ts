@@ -1,4 +1,4 @@
-/** Guests of other processes at tables that are served here. Each is a visitor like any other, only further away. */
+/** Guests of other processes at tables that are served here. Each is a visitor like any other, only remote. */
 
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import type { RaceNews } from '../../table/runtime.ts';
@@ -16,7 +16,7 @@ import type { Trunk } from './trunk.ts';
 
 /** Who has the tables. */
 export interface ServedTables {
-  /** Lets somebody in at a table that is served here; null when it is not. */
+  /** Lets a guest enter a table served here; null when it is not. */
   admit(visitor: Visitor, table: string, since: Seen | null): Promise<Nothing | Refusal | null>;
   departs(visitor: Visitor): void;
 }
@@ -94,7 +94,7 @@ export class RemoteGuests {
         break;
     }
   }
-  /** Nothing is heard from there any more: they have all gone. */
+  /** That process is silent: all its guests have gone. */
   broken(trunk: Trunk): void {
     const ways = this.#here.get(trunk);
     if (ways !== undefined) for (const way of [...ways.keys()]) this.#dismiss(trunk, way);
@@ -119,7 +119,7 @@ export class RemoteGuests {
   }
   async #ask(trunk: Trunk, visitor: FarVisitor, up: Extract<Up, { up: 'ask' }>, request: TableRequest): Promise<void> {
     const { way, re, at } = up;
-    // Nothing comes in here before it came in there.
+    // A message cannot arrive here before it arrived there.
     const arrival = Math.min(performance.now(), visitor.far.instantOf(at));
     const room = visitor.rooms.get(request.table);
     try {

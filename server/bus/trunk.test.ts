@@ -1,4 +1,4 @@
-/** Trunks over a bus that loses, holds back and comes back: whole and in order, or broken on both sides. */
+/** Trunks over a bus that loses, delays and recovers: complete and in order, or broken on both sides. */
 import { setImmediate as next } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { chunkText, readChunk, type Trunk } from './trunk.ts';
@@ -33,7 +33,7 @@ function pair() {
   }
   return { bus, heard, broken, a: sides.get('a')!, b: sides.get('b')! };
 }
-/** Long enough for everything that is on its way, and for what it sets off. */
+/** Long enough for all messages under way and their effects. */
 const turn = async (): Promise<void> => {
   for (let i = 0; i < 10; i++) await next();
 };
@@ -48,7 +48,7 @@ test('a chunk is read as it was written, and nonsense is dropped', () => {
   for (const text of ['', 'a b', 'a b c d e\n', 'x\ny']) expect(readChunk(text)).toBeNull();
 });
 
-test('what is put on either side arrives on the other, in order, in one piece for each turn', async () => {
+test('records sent on either side arrive on the other, in order, in one chunk per turn', async () => {
   const { a, b, bus, heard } = pair();
   for (let n = 0; n < 3; n++) one(a.to('b')).put({ n });
   await turn();
@@ -58,7 +58,7 @@ test('what is put on either side arrives on the other, in order, in one piece fo
   expect(bus.sent).toBe(2);
 });
 
-test('both may begin at once', async () => {
+test('both sides may begin at once', async () => {
   const { a, b, heard, broken } = pair();
   one(a.to('b')).put({ from: 'a' });
   one(b.to('a')).put({ from: 'b' });
@@ -70,7 +70,7 @@ test('both may begin at once', async () => {
   expect(broken).toEqual({ a: [], b: [] });
 });
 
-test('the same words for several travel once', async () => {
+test('the same words for several guests are sent once', async () => {
   const { a, heard } = pair();
   const trunk = one(a.to('b'));
   trunk.tell(1, { tell: true }, 'words');
@@ -81,7 +81,7 @@ test('the same words for several travel once', async () => {
   expect(heard['b']).toEqual(['{"tell":true,"ways":[1,2]} words', '{"between":true} ', '{"tell":true,"ways":[3]} words']);
 });
 
-test('what is longer than a message of the bus arrives whole', async () => {
+test('records longer than a message of the bus arrive whole', async () => {
   const { a, heard, bus } = pair();
   const long = 'Ї'.repeat(700_000);
   one(a.to('b')).put({ long: true }, long);
@@ -105,12 +105,12 @@ test('a gap breaks the trunk on both sides, and a new one begins', async () => {
   expect(heard['b']).toEqual(['{"n":0} ', '{"n":3} ']);
 });
 
-test('a process that has begun again is known by that, and the old session is over', async () => {
+test('a restarted process is recognised, and the old session is over', async () => {
   const { a, b, heard, broken } = pair();
   const old = one(a.to('b'));
   old.put({ n: 0 });
   await turn();
-  // The bus was away for one of them only.
+  // The bus was away for only one of them.
   b.breakAll();
   old.put({ n: 1 });
   await turn();
@@ -120,7 +120,7 @@ test('a process that has begun again is known by that, and the old session is ov
   expect(heard).toEqual({ a: ['{"n":2} '], b: ['{"n":0} '] });
 });
 
-test('while the bus is away there are no trunks; what was on them is lost, and both know', async () => {
+test('while the bus is away there are no trunks; records under way are lost, and both sides know', async () => {
   const { a, b, bus, broken } = pair();
   one(a.to('b')).put({ n: 0 });
   await turn();
@@ -132,7 +132,7 @@ test('while the bus is away there are no trunks; what was on them is lost, and b
   expect(a.to('b')).not.toBeNull();
 });
 
-test('requests wait while too much is unheard; a process that only listens slowly is given up in the end', async () => {
+test('requests wait while too much is unacknowledged; a process that listens too slowly is given up in the end', async () => {
   const { a, bus } = pair();
   const trunk = one(a.to('b'));
   trunk.put({ n: 0 });
@@ -148,7 +148,7 @@ test('requests wait while too much is unheard; a process that only listens slowl
   await waiting;
 });
 
-test('much that is heard is said to be heard, without waiting for a sign of life', async () => {
+test('large amounts are acknowledged without waiting for a heartbeat', async () => {
   const { a, b } = pair();
   const trunk = one(a.to('b'));
   trunk.put({}, 'x'.repeat(2_000_000));
@@ -158,7 +158,7 @@ test('much that is heard is said to be heard, without waiting for a sign of life
   expect([trunk.isFull, b.size]).toEqual([false, 1]);
 });
 
-test('a process that is silent for too long is gone', () => {
+test('a process that is silent for too long is considered gone', () => {
   const { a, bus, broken } = pair();
   const trunk = one(a.to('b'));
   bus.lose = Number.POSITIVE_INFINITY;

@@ -1,28 +1,28 @@
 /**
- * What one process says to another: whole and in order, or not at all. The bus delivers at most once, so what is sent is numbered; after a
- * gap, a silence, or too much that was not heard, the trunk is broken, and both ends are told. Nothing is sent again over a new one: guests
- * whose trunk broke come back by themselves and ask.
+ * Messages from one process to another: complete and in order, or not at all. The bus delivers at most once, so chunks are numbered; after
+ * a gap, a silence, or too much unacknowledged, the trunk is broken, and both ends are told. Nothing is resent over a new one: guests whose
+ * trunk broke reconnect by themselves and ask again.
  */
 import { randomBytes } from 'node:crypto';
 
-/** One message of the bus. Without data it is a sign of life; with the number -1 it says that the session is over. */
+/** One message of the bus. Without data it is a heartbeat; with the number -1 it ends the session. */
 export interface Chunk {
   readonly from: string;
-  /** The sender's session, and the one it is meant for: empty until it is known. */
+  /** The sender's session, and the receiver's: empty until known. */
   readonly session: string;
   readonly to: string;
   readonly n: number;
-  /** How many chunks of the other side the sender has heard. */
+  /** How many chunks of the other side the sender has received. */
   readonly heard: number;
   readonly data: string;
 }
 export const OVER = -1;
-/** Letters in a chunk at most: the bus takes a megabyte, and a letter may need three bytes. */
+/** The most characters in a chunk: the bus takes a megabyte, and a character may need three bytes. */
 const MOST_LETTERS = 262_144;
-/** Letters that may be on their way unheard: from the first on, requests wait; beyond the second the other side is given up. */
+/** Unacknowledged characters: from the first limit on, requests wait; beyond the second the other side is given up. */
 const FULL = 1_048_576;
 const TOO_MUCH = 8 * FULL;
-/** After this many letters the sender is told that they were heard, and not only with the next sign of life. */
+/** After this many characters receipt is acknowledged at once, and not only with the next heartbeat. */
 const TELL_HEARD = 262_144;
 
 export const chunkText = ({ from, session, to, n, heard, data }: Chunk): string =>
@@ -36,7 +36,7 @@ export const readChunk = (text: string): Chunk | null => {
   return { from, session, to, n: number, heard: count, data: text.slice(end + 1) };
 };
 
-/** A record: a short head, and words that are passed on as they are. Neither has a line break or a tab in it, as JSON has none. */
+/** A record: a short head, and words that are passed on unchanged. Neither contains a line break or a tab, as JSON has none. */
 export interface TrunkEar {
   heard(trunk: Trunk, head: unknown, text: string): void;
   broken(trunk: Trunk): void;
@@ -45,7 +45,7 @@ export interface TrunkEar {
 export class Trunk {
   readonly peer: string;
   readonly session: string = randomBytes(6).toString('hex');
-  /** The other side's session, once something was heard of it. */
+  /** The other side's session, once known. */
   theirs = '';
   readonly #me: string;
   readonly #send: (text: string) => void;
@@ -77,21 +77,21 @@ export class Trunk {
   get isFull(): boolean {
     return this.#letters > FULL;
   }
-  /** Resolves when the other side has caught up, or will not any more. */
+  /** Resolves when the other side has caught up, or never will. */
   async caughtUp(): Promise<void> {
     while (this.isFull && !this.#isBroken) await new Promise<void>(resolve => this.#emptier.push(resolve));
   }
 
-  // ---- what goes out
+  // ---- sending
 
-  /** All that is said in one turn leaves in one piece. */
+  /** Everything sent in one turn leaves in one chunk. */
   put(head: object, text = ''): void {
     if (this.#isBroken) return;
     this.#seal();
     this.#later();
     this.#out += `${JSON.stringify(head)}\t${text}\n`;
   }
-  /** The same words for several, one after another, travel once; the head says to which ways. */
+  /** Equal consecutive words are sent once; the head lists their ways. */
   tell(way: number, head: object, text: string): void {
     if (this.#isBroken) return;
     const last = this.#last;
@@ -130,7 +130,7 @@ export class Trunk {
     this.#unheard.push(data.length);
   }
 
-  // ---- what comes in
+  // ---- receiving
 
   /** A chunk of the session that this trunk belongs to. */
   hear({ n, heard, data }: Chunk): void {
@@ -154,14 +154,14 @@ export class Trunk {
     if (this.#untold > TELL_HEARD && !this.#isBroken) this.#sendChunk('');
   }
 
-  // ---- the time
+  // ---- timing
 
-  /** Are they still there, and do they know that we are? */
+  /** Is the other side still there, and does it know that we are? */
   tick(now: number, silence: number): void {
     if (now - this.#lastHeard > silence) this.break();
     else if (now - this.#lastSent > silence / 4) this.#sendChunk('');
   }
-  /** Nothing more is said or heard. The other side is told, if it can be. */
+  /** Stops sending and receiving. The other side is told, if possible. */
   break(): void {
     if (this.#isBroken) return;
     this.#isBroken = true;

@@ -1,7 +1,7 @@
-/** The trunks of this process, one to each of the others that it has something to say to. */
+/** The trunks of this process: one to each other process that it talks to. */
 import { type Chunk, chunkText, OVER, readChunk, Trunk, type TrunkEar } from './trunk.ts';
 
-/** What carries chunks: the bus, or in a test anything that may lose them. */
+/** Carries chunks: the bus, or in a test any lossy medium. */
 export interface Carrier {
   isUp(): boolean;
   send(to: string, text: string): void;
@@ -13,12 +13,12 @@ export class Trunks {
   readonly #ear: TrunkEar;
   readonly #silence: number;
   readonly #trunks = new Map<string, Trunk>();
-  /** Processes that were given up for being silent, and until when nothing is tried. */
+  /** Processes given up as silent, and when to try them again. */
   readonly #silent = new Map<string, number>();
   readonly #timer: NodeJS.Timeout;
   #ticked: number = performance.now();
 
-  /** A process that is not heard for `silence` milliseconds is taken for gone. */
+  /** A process silent for `silence` milliseconds is considered gone. */
   constructor(me: string, carrier: Carrier, silence: number, ear: TrunkEar) {
     this.#me = me;
     this.#carrier = carrier;
@@ -35,7 +35,7 @@ export class Trunks {
   get size(): number {
     return this.#trunks.size;
   }
-  /** The trunk to a process; null while the bus is away, or that process has just been silent for too long. */
+  /** The trunk to a process; null while the bus is away, or while that process was recently given up. */
   to(peer: string): Trunk | null {
     if (!this.#carrier.isUp() || (this.#silent.get(peer) ?? 0) > performance.now()) return null;
     return this.#trunks.get(peer) ?? this.#open(peer);
@@ -51,7 +51,7 @@ export class Trunks {
       else trunk.hear(chunk);
     }
   }
-  /** The bus is away: nobody knows what was heard. */
+  /** The bus is away: it is unknown what arrived. */
   breakAll(): void {
     for (const trunk of [...this.#trunks.values()]) trunk.break();
   }
@@ -76,7 +76,7 @@ export class Trunks {
       return known;
     }
     if (to !== '' || n !== 0) return null;
-    // They have begun again: what was said over the old one is lost.
+    // They have restarted: messages on the old trunk are lost.
     known?.break();
     const trunk = this.#open(from);
     trunk.theirs = session;
@@ -92,7 +92,7 @@ export class Trunks {
   }
   #tick(): void {
     const now = performance.now();
-    // After a standstill of our own, what has come in meanwhile is read first.
+    // After a pause of this process, pending messages are read first.
     const stoodStill = now - this.#ticked > this.#silence / 2;
     this.#ticked = now;
     if (stoodStill) return;

@@ -1,4 +1,4 @@
-/** Guests who have no page open, and what reaches their devices, by way of a push service on this machine. */
+/** Guests without an open page, and the notifications to their devices, through a push service on this machine. */
 import { expect, test } from 'vitest';
 import { boxes } from '../../games/index.ts';
 import { keysOf } from '../../kernel/records.ts';
@@ -36,7 +36,7 @@ const kept = (server: Server, person: Person, device: Device, { path = '/1', kin
     kinds,
     language,
   });
-/** Somebody with a device that wants to be called, and no page. */
+/** A guest with a subscribed device, and no page. */
 const away = async (
   server: Server,
   name: string,
@@ -66,7 +66,7 @@ const tableOf = async (client: TestClient): Promise<string> => {
   return String(table);
 };
 
-test('it is the move of somebody who is away: their device says so in their language, and once', async () => {
+test('an absent player to move is notified on their device, in their language, and once', async () => {
   const { service, server } = await calling();
   const { person, device } = await away(server, 'Ann', { language: 'uk' });
   const [ann, ben] = [await TestClient.connect(server.url, person), await TestClient.connect(server.url)];
@@ -88,11 +88,11 @@ test('it is the move of somebody who is away: their device says so in their lang
       lang: 'uk',
     },
   });
-  // The message tells its service nothing that two of them would have in common.
+  // The message shows its service nothing that two guests have in common.
   expect(pushed!.headers['topic']).not.toContain(table);
   await expect.poll(() => server.metrics.pushSent.value).toBe(1);
 });
-test('somebody sits down: those who keep a chair there and are away are told, unless they do not want to know', async () => {
+test('when a guest sits down, absent guests with a chair there are notified, unless they opted out', async () => {
   const { service, server } = await calling();
   const { person, device } = await away(server, 'Ann', { path: '/ann' });
   const deaf = await away(server, 'Dan', { path: '/dan', kinds: ['move', 'call'] });
@@ -112,7 +112,7 @@ test('somebody sits down: those who keep a chair there and are away are told, un
   expect(notices(service, device)).toMatchObject([{ title: 'Steel Bullets', body: 'Somebody has sat down at your table.' }]);
   await expect.poll(() => server.metrics.pushSent.value).toBe(1);
 });
-test('a call: to people one has played with, at a table that waits, and now and then', async () => {
+test('a guest may call people they have played with to a waiting table, within limits', async () => {
   const { service, server } = await calling();
   const ann = await TestClient.connect(server.url, await newGuest(server.url, 'Ann'));
   const { person: ben, device } = await away(server, 'Ben');
@@ -132,7 +132,7 @@ test('a call: to people one has played with, at a table that waits, and now and 
   await stranger.ask({ ask: 'enter', table });
   expect(await stranger.refusal({ ask: 'call', table, guest: ben.id })).toBe('seat:rail');
 });
-test.each(languages)('by the house’s names a device is called to a game by no other in %s', async language => {
+test.each(languages)('with the house’s names, notifications use no other name in %s', async language => {
   const { service, server } = await calling({ GAME_NAMES: 'house' });
   const ann = await TestClient.connect(server.url, await newGuest(server.url, 'Ann'));
   for (const [n, game] of keysOf(boxes).entries()) {
@@ -147,7 +147,7 @@ test.each(languages)('by the house’s names a device is called to a game by no 
     expect(namesIn(body!)).toEqual([]);
   }
 });
-test('a guest sends ten calls at once and no more', async () => {
+test('a guest sends at most ten calls at once', async () => {
   const { server } = await calling();
   const ann = await TestClient.connect(server.url);
   const table = await tableOf(ann);
@@ -157,7 +157,7 @@ test('a guest sends ten calls at once and no more', async () => {
   for (const { id: guest } of others) answers.push(await ann.refusal({ ask: 'call', table, guest }));
   expect(answers).toEqual([...Array.from({ length: 10 }, () => null), 'limit:rate']);
 });
-test('nobody who has blocked the caller, or was blocked by them, is called or listed; neither of them is told', async () => {
+test('guests who have blocked the caller, or were blocked by them, are neither called nor listed; neither is told', async () => {
   const { service, server } = await calling();
   const ann = await TestClient.connect(server.url);
   const [ben, cat, dan] = [await away(server, 'Ben'), await away(server, 'Cat'), await away(server, 'Dan', { path: '/dan' })];
@@ -171,7 +171,7 @@ test('nobody who has blocked the caller, or was blocked by them, is called or li
   await service.hears(1);
   expect(service.pushed.map(({ path }) => path)).toEqual(['/dan']);
 });
-test('somebody who has a page open is told there, and on no device', async () => {
+test('a guest with an open page is told there, and on no device', async () => {
   const { service, server } = await calling();
   const ann = await TestClient.connect(server.url, await newGuest(server.url, 'Ann'));
   const { person } = await away(server, 'Ben');
@@ -182,7 +182,7 @@ test('somebody who has a page open is told there, and on no device', async () =>
   expect(await ben.hears('called')).toEqual({ tell: 'called', table, game: 'steel-bullets', by: 'Ann' });
   expect(service.pushed).toEqual([]);
 });
-test('a device whose service says that it is gone is forgotten; the others of its guest are not', async () => {
+test('a device reported gone by its service is forgotten; the guest’s other devices are not', async () => {
   const { service, server } = await calling();
   const ann = await TestClient.connect(server.url);
   const { person, device } = await away(server, 'Ben', { path: '/old' });
@@ -197,7 +197,7 @@ test('a device whose service says that it is gone is forgotten; the others of it
     .toEqual(['https://push.example/new']);
   expect(server.metrics.text({ connections: 0, tables: 0, commits: 0, waiting: 0 })).toContain('sixgun_push_gone_total 1');
 });
-test('only public places of the web are kept as devices, with keys that a browser has, for pages of ours', async () => {
+test('only public web addresses are stored as devices, with valid browser keys, for pages of ours', async () => {
   const { server } = await calling();
   const ann = await newGuest(server.url);
   const device = Device.fresh();
@@ -219,7 +219,7 @@ test('only public places of the web are kept as devices, with keys that a browse
   for (let i = 0; i < 10; i++) await kept(server, ann, device, { path: `/${i}` });
   expect(await server.store.devices.ofGuest(ann.id)).toHaveLength(8);
 });
-test('devices are part of what a guest takes along, and go with them, with a sign-out, and when they are switched off', async () => {
+test('devices are part of a guest’s export, and are removed with the guest, on sign-out, and when switched off', async () => {
   const { server } = await calling();
   const { person: ann, device } = await away(server, 'Ann');
   const count = async () => (await server.store.devices.ofGuest(ann.id)).length;
@@ -235,7 +235,7 @@ test('devices are part of what a guest takes along, and go with them, with a sig
   await asked(server, ben, 'POST', '/api/me/sign-out-everywhere', {});
   expect(await server.store.devices.ofGuest(ben.id)).toEqual([]);
 });
-test('the key is made once and kept with the data; where nobody is called there is none', async () => {
+test('the key is made once and stored with the data; without calls there is none', async () => {
   const { server } = await calling();
   const { key } = await getJson(`${server.url}/api/push`);
   expect(Buffer.from(String(key), 'base64url')).toHaveLength(65);

@@ -1,6 +1,6 @@
 /**
- * Calls: what concerns a guest who has no page open is told on the devices that they named for it, if they want to hear of that. No table
- * waits for any of this, and what cannot be told is forgotten.
+ * Calls: a guest without an open page is notified on the devices they registered, of the kinds they chose. No table
+ * waits for any of this, and undeliverable messages are dropped.
  */
 import { createHash } from 'node:crypto';
 import { boxes } from '../../games/index.ts';
@@ -31,9 +31,9 @@ export interface CallSettings {
   readonly courier: Courier;
   readonly shares: Shares;
   readonly metrics: { readonly calls: Counter; readonly callsAnswered: Counter };
-  /** How long after something has happened somebody is told: a page that only loads again is back by then. */
+  /** The delay before a guest is notified: a page that only reloads is back by then. */
   readonly grace: Millis;
-  /** Which names of the games are shown. */
+  /** The names of the games in use. */
   readonly naming: Naming;
   fault(why: unknown): void;
 }
@@ -42,15 +42,15 @@ const MINUTE = 60;
 /** Calls that one guest sends to others, and to one of them. */
 const CALLS = { perSecond: 1 / MINUTE, burst: 10 };
 const SAME = { perSecond: 1 / (10 * MINUTE), burst: 1 };
-/** What one guest is told, by whomever. */
+/** Messages to one guest, from any sender. */
 const TOLD = { perSecond: 1 / MINUTE, burst: 15 };
-/** What waits for its grace to pass; when there is more, it is not told. */
+/** The most messages waiting for their delay; further ones are dropped. */
 const MOST_PENDING = 5000;
-/** How long, in milliseconds, somebody who was called may take to be counted as having come, and of how many that is known. */
+/** How long, in milliseconds, a called guest may take to count as having come, and how many are remembered. */
 const ANSWERED_WITHIN = 3_600_000;
 const MOST_AWAITED = 5000;
 const DAY = 24 * 60 * MINUTE;
-/** Seconds that a message waits for a device that is off. */
+/** Seconds a message is kept for a device that is off. */
 const KEPT: { readonly [K in CallKind]: number } = {
   move: 60 * MINUTE,
   sat: 10 * MINUTE,
@@ -58,7 +58,7 @@ const KEPT: { readonly [K in CallKind]: number } = {
   evening: 20 * MINUTE,
   hand: DAY,
 };
-/** Where a move may take days, a message may be a day late. */
+/** In correspondence games a message may be a day late. */
 const KEPT_BY_DAYS = DAY;
 
 /** An evening to which a guest may come. */
@@ -66,10 +66,10 @@ interface EveningAbout {
   readonly kind: 'evening';
   readonly game: string;
   readonly evening: string;
-  /** The table of the house, if there is none. */
+  /** The house table, if absent. */
   readonly table: string | null;
 }
-/** Somebody has played a hand that this guest has sent around. */
+/** A hand that this guest shared has been played. */
 interface HandAbout {
   readonly kind: 'hand';
   readonly game: string;
@@ -77,9 +77,9 @@ interface HandAbout {
   readonly by: string;
 }
 type About = CallAbout | EveningAbout | HandAbout;
-/** Where it leads, and what a newer message about the same takes the place of. */
+/** Where it leads, and which older message on the same subject it replaces. */
 const placeOf = (about: About): { readonly path: string; readonly tag: string } => {
-  // The page that has made the link knows it by heart; the server does not.
+  // The page that made the link knows it; the server does not.
   if (about.kind === 'hand') return { path: '/beat', tag: `hand ${about.link}` };
   const { kind, table, game } = about;
   if (kind !== 'evening') return { path: `/t/${table}`, tag: table };
@@ -89,7 +89,7 @@ const bodyOf = (about: About, language: Language): string => {
   const words = noticeWords[language];
   return 'by' in about ? words[about.kind](about.by) : words[about.kind];
 };
-/** What the browser shows, in the form that it shows by itself where it can (Declarative Web Push); our worker reads the same. */
+/** What the browser shows, as Declarative Web Push, which some browsers show by themselves; our worker reads the same. */
 const textFor = ({ site, language }: StoredDevice, about: About, naming: Naming): string => {
   const words = (boxes as { readonly [game: string]: (typeof boxes)[keyof typeof boxes] })[about.game]?.words[language as Language];
   const title = words === undefined ? 'Sixgun' : called(words, naming).name;
@@ -100,7 +100,7 @@ const textFor = ({ site, language }: StoredDevice, about: About, naming: Naming)
     notification: { title, body, navigate: `${site}${path}`, tag, lang: language },
   });
 };
-/** Another for each device: two of them do not show that they are at one table. */
+/** Different for each device, so that two messages do not reveal that they are about one table. */
 const topicFor = ({ endpoint }: StoredDevice, about: About): string =>
   createHash('sha256')
     .update(`${endpoint} ${placeOf(about).tag}`)
@@ -125,7 +125,7 @@ export class GuestCalls {
     this.#pairs = shares.share('calls to one', new Buckets(SAME.perSecond, SAME.burst));
     this.#told = shares.share('told', new Buckets(TOLD.perSecond, TOLD.burst));
   }
-  /** Something has happened at a table while somebody was not there. `still`: does it concern them when they are told? */
+  /** An event at a table for an absent guest. `still`: is it still relevant when they are told? */
   misses(guest: string, about: CallAbout, still: () => boolean): void {
     const { grace, fault } = this.#is;
     const name = `${guest} ${about.table} ${about.kind}`;
@@ -136,7 +136,7 @@ export class GuestCalls {
     };
     this.#pending.set(name, setTimeout(run, grace));
   }
-  /** Somebody at a table that waits calls somebody with whom they have sat. Whether that reaches them nobody is told. */
+  /** A guest at a waiting table calls another with whom they have sat. The caller is not told whether it reaches them. */
   async call(caller: { readonly id: string; readonly name: string }, code: string, guest: string): Promise<Nothing | Refusal> {
     const { tables, moderation } = this.#is.store;
     const table = await tables.findByCode(code);
@@ -157,13 +157,13 @@ export class GuestCalls {
     this.#tell(guest, { kind: 'call', table: code, game, by }, () => true).catch(this.#is.fault);
     return {};
   }
-  /** Somebody was called to a table, here or by way of another process. */
+  /** A guest was called to a table, here or through another process. */
   awaits(guest: string, table: string, now = performance.now()): void {
     const [first] = this.#awaited.keys();
     if (this.#awaited.size >= MOST_AWAITED && first !== undefined) this.#awaited.delete(first);
     this.#awaited.set(`${guest} ${table}`, now);
   }
-  /** Somebody has sat down: counted, where they were called. */
+  /** A guest has sat down: counted, if they were called. */
   sat(guest: string, table: string, now = performance.now()): void {
     const name = `${guest} ${table}`;
     const at = this.#awaited.get(name);
@@ -171,16 +171,16 @@ export class GuestCalls {
     this.#awaited.delete(name);
     if (now - at <= ANSWERED_WITHIN) this.#is.metrics.callsAnswered.add();
   }
-  /** Calls that were made here since the start, and those of them and of other processes that were answered here. */
+  /** Calls made here since the start, and calls from any process that were answered here. */
   get tally(): { readonly all: number; readonly answered: number } {
     const { calls, callsAnswered } = this.#is.metrics;
     return { all: calls.value, answered: callsAnswered.value };
   }
-  /** Before an evening: also where a page is open, for its worker knows whether anybody looks at it. */
+  /** Before an evening: also where a page is open, since its worker knows whether it is visible. */
   remind({ guest, evening, game, code }: StoredAnswer): void {
     this.#send(guest, { kind: 'evening', evening, game, table: code }, async () => true).catch(this.#is.fault);
   }
-  /** A hand was played that others have sent around by this link: told as an evening is. */
+  /** A shared hand was played by this link: sent like a reminder of an evening. */
   played(
     by: { readonly id: string; readonly name: string },
     { game, deal }: { readonly game: string; readonly deal: string },
@@ -207,7 +207,7 @@ export class GuestCalls {
       return !isHere && still();
     });
   }
-  /** To the devices that want it, if it is still to be sent once they are found. */
+  /** Sends to the devices that want it, if it is still relevant once they are found. */
   async #send(guest: string, about: About, isDue: () => Promise<boolean>): Promise<void> {
     const { store, courier, naming } = this.#is;
     const wants = ({ kinds }: StoredDevice): boolean => (JSON.parse(kinds) as readonly string[]).includes(callWishes[about.kind]);

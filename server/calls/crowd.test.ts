@@ -1,4 +1,4 @@
-/** A thousand guests who all call: a device hears of few of them, what happened at one table is said once, and nothing waits without end. */
+/** A thousand guests who all call: a device gets few of the calls, an event at a table is told once, and queues are bounded. */
 import { expect, test } from 'vitest';
 import { Shares } from '../limits/shares.ts';
 import { Counter } from '../metrics.ts';
@@ -9,7 +9,7 @@ import { GuestCalls } from './calls.ts';
 import { Presence } from './presence.ts';
 
 const CROWD = Array.from({ length: 1000 }, (_, i) => `guest ${i}`);
-/** Everybody has sat with everybody; whoever calls hosts the one table there is. */
+/** All guests have sat together; the caller hosts the only table. */
 const crowded = () => {
   let host = '';
   const sent: Letter[] = [];
@@ -45,11 +45,11 @@ const crowded = () => {
 };
 const TOLD = 15;
 
-test('all of them call one: each may, and their device hears fifteen', async () => {
+test('all of them call one: each may, and the device gets fifteen', async () => {
   const { calls, call, sent, faults } = crowded();
   for (const id of CROWD) expect('rule' in (await call(id, 'the one'))).toBe(false);
   await expect.poll(() => sent.length).toBe(TOLD);
-  // All of it is about one table: on the device each takes the place of the one before.
+  // All are about one table: on the device each replaces the previous one.
   expect(
     new Set(sent.map(({ topic, text }) => `${topic} ${(JSON.parse(text) as { notification: { tag: string } }).notification.tag}`))
       .size,
@@ -57,13 +57,13 @@ test('all of them call one: each may, and their device hears fifteen', async () 
   expect(faults).toEqual([]);
   calls.close();
 });
-test('one of them calls all: ten hear of it', async () => {
+test('one of them calls all: ten are notified', async () => {
   const { calls, call, sent } = crowded();
   const [id = '', ...others] = CROWD;
   const answers = await Promise.all(others.map(other => call(id, other)));
   expect(answers.filter(answer => !('rule' in answer))).toHaveLength(10);
   await expect.poll(() => sent.length).toBe(10);
-  // Who comes within an hour has answered, once, and only who was called.
+  // A called guest who comes within an hour has answered, once.
   const HOUR = 3_600_000;
   for (const [guest, after] of [
     [others[0], HOUR],
@@ -75,7 +75,7 @@ test('one of them calls all: ten hear of it', async () => {
   expect(calls.tally).toEqual({ all: 10, answered: 1 });
   calls.close();
 });
-test('what happens a thousand times at a table is told once; what waits to be told has an end', async () => {
+test('an event repeated a thousand times at a table is told once; the queue is bounded', async () => {
   const { calls, sent } = crowded();
   for (const _ of CROWD) calls.misses('the one', { kind: 'sat', table: 'ABCD', game: 'steel-bullets' }, () => true);
   await expect.poll(() => sent.length).toBe(1);

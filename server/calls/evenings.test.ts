@@ -1,4 +1,4 @@
-/** Who comes to an evening, by its link and without an account; and the word before it begins. */
+/** Answers to an evening, by its link and without an account; and the reminder before it begins. */
 import { expect, test } from 'vitest';
 import type { CallKind } from '../../wire/lists.ts';
 import { Device, PushService } from '../push/testing/service.ts';
@@ -23,7 +23,7 @@ const calling = async () => {
   return { clock, service, server, at, answer };
 };
 
-test('whoever has the link answers and sees who comes; what is no evening, or long ago, is turned down', async () => {
+test('a guest with the link answers and sees who comes; an invalid or past evening is refused', async () => {
   const { clock, server, at, answer } = await calling();
   const [ann, ben] = [await newGuest(server.url, 'Ann'), await newGuest(server.url, 'Ben')];
   expect(await answer(ann, { answer: 'yes' })).toBe(200);
@@ -58,7 +58,7 @@ test('whoever has the link answers and sees who comes; what is no evening, or lo
     expect(await answer(ann, { answer: 'yes' }, when)).toBe(status);
 });
 
-test('a quarter of an hour before, the devices of those who may come say so, each in its language, and once', async () => {
+test('a quarter of an hour before, guests who may come are reminded on their devices, each in its language, and once', async () => {
   const { clock, service, server, at, answer } = await calling();
   const invited = async (name: string, said: string, kinds: readonly CallKind[], table: string | null) => {
     const [person, device] = [await newGuest(server.url, name), Device.fresh()];
@@ -81,7 +81,7 @@ test('a quarter of an hour before, the devices of those who may come say so, eac
   const ben = await invited('ben', 'perhaps', ['evening', 'move'], 'DD3HST');
   await invited('cat', 'no', ['evening'], null);
   await invited('dan', 'yes', ['move', 'sat', 'call'], null);
-  // A page that lies open somewhere keeps nobody from hearing of it: its worker knows whether they look at it.
+  // An open page does not prevent the reminder: its worker knows whether it is visible.
   await TestClient.connect(server.url, ann.person);
   clock.now = at - 15 * MINUTE - 1;
   await expect.poll(() => server.store.evenings.ofGuest(ann.person.id)).toMatchObject([{ reminded: 0 }]);
@@ -99,7 +99,7 @@ test('a quarter of an hour before, the devices of those who may come say so, eac
   });
   expect(read(ben.device, '/ben')).toMatchObject({ navigate: `${server.url}/t/DD3HST?sit=1` });
   await expect.poll(() => server.metrics.pushSent.value).toBe(2);
-  // Whoever says it again is not told again.
+  // A guest who answers again is not reminded again.
   expect(await answer(ann.person, { answer: 'perhaps' })).toBe(200);
   expect(await server.store.evenings.remind(clock.now, clock.now + 60 * MINUTE)).toEqual([]);
   expect(service.pushed).toHaveLength(2);

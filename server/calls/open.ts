@@ -1,4 +1,4 @@
-/** All that is needed to call guests, put together; without `PUSH` there is none of it. */
+/** Puts together everything needed for calls; without `PUSH` there is none of it. */
 import type { Millis } from '../../kernel/seat.ts';
 import type { Config } from '../config.ts';
 import type { Shares } from '../limits/shares.ts';
@@ -10,10 +10,10 @@ import type { Store } from '../store/store.ts';
 import { GuestCalls } from './calls.ts';
 import { type Pages, Presence } from './presence.ts';
 
-/** Where messages go, and after how long. Only a test says anything else than what is usual. */
+/** Where messages go, and with which delay. Only tests change the defaults. */
 export interface PushWay {
   readonly wayOut: WayOut;
-  /** A page that only loads again is back by then. */
+  /** A page that only reloads is back by then. */
   readonly grace: Millis;
 }
 export const usualPushWay: PushWay = { wayOut: toTheWeb, grace: 5000 };
@@ -32,7 +32,7 @@ interface Calling {
 export interface OpenCalls {
   readonly presence: Presence;
   readonly calls: GuestCalls | null;
-  /** What browsers bind their subscriptions to. */
+  /** The key browsers bind their subscriptions to. */
   readonly key: string | null;
 }
 export async function openCalls({ config, store, metrics, shares, pages, way, fault }: Calling): Promise<OpenCalls> {

@@ -1,25 +1,27 @@
-/** Has a guest a page open, here or in another process? Nobody keeps a list: the others are asked when somebody is to be called. */
+/**
+ * Does a guest have a page open, here or in another process? There is no list: other processes are asked when a guest is to be notified.
+ */
 import type { ToldOf } from '../../wire/tellings.ts';
 
 type Called = ToldOf<'called'>;
-/** What one process says to all others about pages that are open. */
+/** Messages between processes about open pages. */
 export type PresenceNews =
   | { readonly news: 'is here?'; readonly guest: string }
   | { readonly news: 'is here'; readonly guest: string }
   | { readonly news: 'called'; readonly guest: string; readonly told: Called };
 
-/** The pages that are open here. */
+/** The pages open here. */
 export interface Pages {
   isHere(guest: string): boolean;
   tellGuest(guest: string, told: Called): void;
 }
-/** How long the others are listened to. */
+/** How long to wait for answers. */
 const HEARING = 500;
 
 export class Presence {
   readonly #pages: Pages;
   readonly #asked = new Map<string, Set<() => void>>();
-  /** Says something to the other processes; null where there are none that hear. */
+  /** Sends to the other processes; null where there are none. */
   say: ((news: PresenceNews) => void) | null = null;
 
   constructor(pages: Pages) {

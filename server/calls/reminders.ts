@@ -1,4 +1,4 @@
-/** Before an evening begins, those who may come are reminded. Every process asks the store now and then; each answer is handed to one of them. */
+/** Reminds guests before an evening begins. Every process polls the store; each answer is handed to one of them. */
 import type { Millis } from '../../kernel/seat.ts';
 import { REMINDED_BEFORE } from '../../wire/lists.ts';
 import type { StoredAnswer } from '../store/shape/evenings.ts';

@@ -6,7 +6,7 @@ import { Siblings } from './siblings.ts';
 import type { FromParent } from './words.ts';
 
 export async function serveBeside(config: Config, count: number): Promise<void> {
-  // A terminal, or what looks after services, tells all processes at once; these wait for their parent's word.
+  // A terminal or service manager signals all processes at once; these wait for their parent.
   for (const signal of SIGNALS) process.on(signal, () => {});
   const siblings = new Siblings(count, said => process.send?.(said, undefined, undefined, () => {}));
   let server: Server | null = null;

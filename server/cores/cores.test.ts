@@ -66,7 +66,7 @@ async function guestsOfEach({ url, store }: Machine): Promise<TestClient[]> {
   return [...found.values()];
 }
 
-test('guests of two processes play one game at one table, meet at the table of the house and call each other; told to stop, parent and processes are gone', async () => {
+test('guests of two processes play one game at one table, meet at the house table and call each other; told to stop, all processes end', async () => {
   const all = await machine();
   expect(all.parent.said).toContain(`${COUNT} processes`);
   const clients = await guestsOfEach(all);
@@ -83,7 +83,7 @@ test('guests of two processes play one game at one table, meet at the table of t
   const shared = one!['table'] as string;
   for (const client of clients) {
     await client.ask({ ask: 'enter', table: shared });
-    // Whose question opened it sits there.
+    // The guest whose question opened it sits there.
     await client.refusal({ ask: 'sit', table: shared });
     await client.hears('table', told => told.table.code === shared && told.table.you !== null);
   }
@@ -99,7 +99,7 @@ test('guests of two processes play one game at one table, meet at the table of t
   const pids = all.pids();
   expect(new Set(pids).size).toBe(COUNT);
   const closed = clients.map(client => client.closed());
-  // Ctrl-C is for all processes at once, and the parent's word counts.
+  // Ctrl-C reaches all processes at once, and the parent decides.
   for (const pid of pids) process.kill(pid, 'SIGINT');
   expect(await all.parent.stop()).toBe(0);
   expect(pids.filter(isAlive)).toEqual([]);
@@ -107,7 +107,7 @@ test('guests of two processes play one game at one table, meet at the table of t
   expect(await holderOf(all.store, table)).toBeUndefined();
 });
 
-test('each process is killed in turn under those who play: another takes its place, and nothing is lost', async () => {
+test('each process is killed in turn during play: another takes its place, and nothing is lost', async () => {
   const { url, databaseUrl, store, parent, pids } = await machine();
   const crowd = await ClusterCrowd.arrive(url, 3);
   onTestFinished(() => crowd.stop());

@@ -1,8 +1,8 @@
-/** What carries words from process to process. Anything may be lost on it at any time; what must arrive whole goes over trunks. */
+/** Carries messages between processes. It may lose any of them at any time; reliable messages go over trunks. */
 export interface Medium {
   readonly isUp: boolean;
   send(to: string, text: string): void;
-  /** To all but the one who says it. */
+  /** To all but the sender. */
   sendAll(text: string): void;
   close(): Promise<void>;
 }
@@ -10,7 +10,7 @@ export interface Medium {
 /** Who listens to the bus. */
 export interface BusEar {
   heard(text: string): void;
-  /** Something that is said to all but the one who says it. */
+  /** A message to all but its sender. */
   heardByAll(text: string): void;
   away(): void;
   back(): void;

@@ -1,6 +1,6 @@
 /**
- * The parent of several processes behind one port. It takes connections and hands them out in turn (Node's own cluster), passes on what the
- * processes say to each other, starts another for one that dies, and stops them all when it is told to. It serves nothing itself.
+ * The parent of several processes behind one port. It accepts connections and hands them out in turn (Node's own cluster), relays the
+ * processes' messages, replaces a process that dies, and stops them all on request. It serves nothing itself.
  */
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ import type { FromChild, FromParent } from './words.ts';
 type Opened = Extract<FromChild, { readonly say: 'open' }>;
 
 const SECOND = 1000;
-/** How long nobody is started for one that has died: twice as long each time, until one lives well. */
+/** The pause before a dead process is replaced: doubled each time, until one runs well. */
 const PAUSE = { first: SECOND / 4, longest: 30 * SECOND };
 const LIVES_WELL = 60 * SECOND;
 
@@ -35,7 +35,7 @@ class Parent {
     const execArgv = [...process.execArgv, ...flagsOf(count)];
     cluster.setupPrimary({ exec: join(root, 'dist', 'server', 'main.js'), args: [], execArgv });
   }
-  /** The first goes ahead: what keeps it from starting would keep all of them, and it says so. Null when it did not. */
+  /** Starts the first process alone: whatever prevents its start would prevent all, and it reports that. Null when it failed. */
   async open(): Promise<Opened | null> {
     const opened = await this.#start(0);
     if (opened === null) return null;
@@ -82,7 +82,7 @@ class Parent {
       });
     });
   }
-  /** Gives how long that takes. */
+  /** Returns how long that takes. */
   #startAgain(place: number, lived: number): number {
     const last = lived > LIVES_WELL ? undefined : this.#pauses.get(place);
     const pause = last === undefined ? PAUSE.first : Math.min(PAUSE.longest, 2 * last);

@@ -1,4 +1,4 @@
-/** What processes of one machine say to each other by way of their parent. */
+/** Messages between processes of one machine, through their parent. */
 import { expect, test } from 'vitest';
 import { defaults } from '../config.ts';
 import { together } from '../metrics.ts';
@@ -6,7 +6,7 @@ import { flagsOf, processesOf, threadsOf } from './count.ts';
 import { type Child, Relay } from './relay.ts';
 import { Siblings } from './siblings.ts';
 
-/** A relay with some processes, each with what it has heard; messages leave when the test says so, if it wants that. */
+/** A relay with some processes, each with its received messages; a test may control when messages leave. */
 function processes(names: readonly string[]) {
   const relay = new Relay(names.length);
   const left: (() => void)[] = [];
@@ -30,7 +30,7 @@ function processes(names: readonly string[]) {
   return { relay, left, all };
 }
 
-test('one is told what is meant for it, all the others what is meant for all', () => {
+test('a message to one reaches only that one; a message to all reaches the others', () => {
   const { all, relay } = processes(['a', 'b', 'c']);
   const [a, b, c] = all;
   a!.medium.send('b', 'one');
@@ -41,7 +41,7 @@ test('one is told what is meant for it, all the others what is meant for all', (
   a!.medium.sendAll('five');
   expect([a!.heard, b!.heard, c!.heard]).toEqual([['all: two'], ['one', 'all: five'], ['all: two']]);
 });
-test('for a process that takes nothing only so much is kept; when it has caught up, it hears again', () => {
+test('for a process that does not read, the queue is bounded; once it has caught up, it receives again', () => {
   const { all, left } = processes(['a', 'b']);
   const [a, b] = all;
   const large = 'x'.repeat(1_048_576);
@@ -51,7 +51,7 @@ test('for a process that takes nothing only so much is kept; when it has caught 
   a!.medium.send('b', 'again');
   expect(b!.heard.at(-1)).toBe('again');
 });
-test('each tells its figures and is told those of all; those of one that has died stay until another has its place', async () => {
+test('each reports its figures and gets those of all; a dead process’s figures stay until it is replaced', async () => {
   const { all, relay } = processes(['a', 'b']);
   const [a, b] = all;
   const text = (n: number) => `# TYPE inputs counter\ninputs ${n}\ntook_bucket{le="1"} ${n}\n`;
@@ -65,7 +65,7 @@ test('each tells its figures and is told those of all; those of one that has die
   );
 });
 
-test('a machine is used but for a core for PostgreSQL; the embedded file has one process', () => {
+test('all cores but one for PostgreSQL are used; the embedded file has one process', () => {
   const onPostgres = { ...defaults, DATABASE_URL: 'postgres://localhost/sixgun' };
   expect([1, 2, 4, 9, 64].map(cores => processesOf(onPostgres, cores))).toEqual([1, 1, 3, 8, 8]);
   expect(processesOf({ ...onPostgres, PROCESSES: 12 }, 2)).toBe(12);

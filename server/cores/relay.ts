@@ -1,12 +1,12 @@
-/** The relay: in the parent, passes on what its processes say to each other, and keeps the figures that each has told last. */
+/** The relay: in the parent, passes messages between its processes, and keeps the last figures of each. */
 import type { FromChild, FromParent } from './words.ts';
 
 /** A process as the relay reaches it. */
 export interface Child {
-  /** `sent` is called once it has left for that process. */
+  /** `sent` is called once the message has been sent to that process. */
   say(said: FromParent, sent: () => void): void;
 }
-/** Letters that may wait for a process that takes nothing: what comes then is lost, and its trunks break at the gap. */
+/** The most characters waiting for a process that does not read: further messages are lost, and its trunks break at the gap. */
 const TOO_MUCH = 16 * 1_048_576;
 
 export class Relay {
@@ -17,7 +17,7 @@ export class Relay {
   constructor(count: number) {
     this.#figures = Array.from({ length: count }, () => '');
   }
-  /** `place` is that of the process among all: one that takes over the place of another goes on with its figures. */
+  /** `place` is the process's index: a replacement takes over the index and continues its figures. */
   heard(child: Child, place: number, said: FromChild): void {
     switch (said.say) {
       case 'named':

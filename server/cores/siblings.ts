@@ -1,9 +1,9 @@
-/** The other processes of this machine, as one of them reaches them: by way of the parent that has started them all. */
+/** The other processes of this machine, reached through the parent that started them all. */
 import type { BusEar, Medium } from './medium.ts';
 import type { FromChild, FromParent } from './words.ts';
 
 export class Siblings {
-  /** How many they are, this one included. */
+  /** Their number, including this one. */
   readonly count: number;
   readonly #say: (said: FromChild) => void;
   readonly #asked: ((texts: readonly string[]) => void)[] = [];
@@ -18,7 +18,7 @@ export class Siblings {
     else if (said.say === 'heard by all') this.#ear?.heardByAll(said.text);
     else if (said.say === 'figures') this.#asked.shift()?.(said.texts);
   }
-  /** The bus within this machine. It is there as long as this process is: without its parent that one ends. */
+  /** The bus within this machine. It lasts as long as this process, which ends without its parent. */
   medium(me: string, ear: BusEar): Medium {
     this.#ear = ear;
     this.#say({ say: 'named', name: me });
@@ -31,7 +31,7 @@ export class Siblings {
       },
     };
   }
-  /** Tells the figures of this process, and gives those of all. */
+  /** Reports the figures of this process, and returns those of all. */
   figures(text: string): Promise<readonly string[]> {
     return new Promise(resolve => {
       this.#asked.push(resolve);

@@ -1,7 +1,7 @@
-/** What a parent and the processes that it has started say to each other. */
+/** Messages between a parent and the processes it has started. */
 
 export type FromChild =
-  /** Guests are served from now on. The token is the operators', where it has just been made. */
+  /** The process is serving. The token is the operators', if newly made. */
   | { readonly say: 'open'; readonly port: number; readonly operatorToken: string | null }
   /** What the others call this process. */
   | { readonly say: 'named'; readonly name: string }
@@ -14,5 +14,5 @@ export type FromParent =
   | { readonly say: 'heard'; readonly text: string }
   | { readonly say: 'heard by all'; readonly text: string }
   | { readonly say: 'figures'; readonly texts: readonly string[] }
-  /** In order; signals are the parent's business. */
+  /** Stop cleanly; only the parent handles signals. */
   | { readonly say: 'stop' };

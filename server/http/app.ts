@@ -28,12 +28,12 @@ import type { Hall } from '../tables/hall.ts';
 import type { Replays } from '../tables/replay.ts';
 import type { ServedGames } from '../tables/served-games.ts';
 
-/** What the routes speak to. */
+/** The services the routes use. */
 export interface RouteContext {
   readonly config: Config;
   readonly store: Store;
   readonly games: ServedGames;
-  /** How the server is, for those who run it. */
+  /** The health of the server, for operators. */
   readonly health: () => Promise<ServerHealth>;
   readonly guests: GuestBook;
   readonly passkeys: PasskeyService;
@@ -50,9 +50,9 @@ export interface RouteContext {
   readonly shares: Shares;
   /** Closes a table here, or wherever it is served. */
   readonly closeTable: (code: string) => void;
-  /** What browsers bind their subscriptions to; null where nobody is called. */
+  /** The key browsers bind their subscriptions to; null on a server without calls. */
   readonly pushKey: string | null;
-  /** Null where nobody is called. */
+  /** Null on a server without calls. */
   readonly calls: GuestCalls | null;
   /** Milliseconds since 1970. */
   readonly date: () => number;
@@ -62,7 +62,7 @@ export interface RouteContext {
   readonly isOpen: () => boolean;
 }
 
-/** A request that is turned down, with its reason. */
+/** A refused request, with its reason. */
 export class HttpRefusal extends Error {
   readonly status: number;
   readonly refusal: Refusal;
@@ -78,11 +78,11 @@ const BURST = 5;
 const SECOND = 1000;
 /** How long a request may take to arrive, its body included. */
 const LONGEST_REQUEST = 10 * SECOND;
-/** What an address may hold besides its sockets: a few for each, as a browser opens, and some more. */
+/** The connections an address may hold in addition to its sockets: a few for each, as a browser opens, and some more. */
 const PLAIN_CONNECTIONS = { each: 4, more: 100 };
-/** No text of ours has a zero character, and no database takes one. */
+/** No text of ours has a NUL character, and no database accepts one. */
 const isStorable = (given: unknown): boolean => !JSON.stringify(given ?? null).includes('\\u0000');
-/** Only from here, nothing inline, framed by nobody. Small pictures may be part of a style sheet. */
+/** Only from here, nothing inline, no framing. Small pictures may be part of a style sheet. */
 const POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -109,7 +109,7 @@ const turnedFrom = (error: FastifyError | HttpRefusal): HttpRefusal | null => {
   return null;
 };
 
-/** An address with a lone % is taken literally: no router would take it otherwise, and the page can say what is wrong. */
+/** An address with a lone % is taken literally: a router would reject it, and the page can say what is wrong. */
 const isDecodable = (url: string): boolean => {
   try {
     decodeURIComponent(url);
@@ -119,7 +119,7 @@ const isDecodable = (url: string): boolean => {
   }
 };
 
-/** n connections at once from one address. Behind a proxy all come from one address, and the proxy must limit them. */
+/** At most n connections from one address. Behind a proxy all come from one address, and the proxy must limit them. */
 function limitConnections(app: FastifyInstance, { CONNECTIONS_PER_ADDRESS, TRUST_PROXY }: Config, shares: Shares): void {
   if (TRUST_PROXY > 0) return;
   const most = CONNECTIONS_PER_ADDRESS * PLAIN_CONNECTIONS.each + PLAIN_CONNECTIONS.more;
@@ -136,19 +136,19 @@ export function newApp(config: Config, metrics: Metrics, shares: Shares, misfits
     logger: {
       level: config.LOG,
       base: cluster.isWorker ? { pid: process.pid } : null,
-      // Not what an error carries besides: a database's may repeat what was to be stored.
+      // Not the other fields of an error: a database's may repeat the stored values.
       serializers: { err: error => ({ type: error.name, message: error.message, stack: error.stack ?? '' }) },
     },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.MESSAGE_BYTES,
     forceCloseConnections: true,
     requestTimeout: LONGEST_REQUEST,
-    // Node takes the longer of the two for the whole request, and a minute for its head unless told otherwise.
+    // Node uses the longer of the two for the whole request, and by default a minute for its head.
     http: { connectionsCheckingInterval: SECOND, headersTimeout: LONGEST_REQUEST },
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
   });
-  // What a form of another site could send without asking is not taken at all.
+  // Content types that a form of another site could send are rejected.
   app.removeContentTypeParser('text/plain');
   const perAddress = shares.share('requests', new Buckets(config.REQUESTS_PER_SECOND, config.REQUESTS_PER_SECOND * BURST));
   misfits.noticed = misfit => app.log.warn({ misfit }, toldOf(misfit));
@@ -169,7 +169,7 @@ export function newApp(config: Config, metrics: Metrics, shares: Shares, misfits
   });
   limitConnections(app, config, shares);
   app.setErrorHandler((error: FastifyError | HttpRefusal, request, reply) => {
-    // A folder, or what lies outside of ours: there is no page.
+    // A folder, or a path outside ours: there is no page.
     if (error.message === 'Forbidden') return reply.callNotFound();
     const turned = turnedFrom(error);
     if (turned !== null) return reply.code(turned.status).send({ error: turned.refusal });
@@ -187,7 +187,7 @@ export function newApp(config: Config, metrics: Metrics, shares: Shares, misfits
   return app;
 }
 
-/** What a request must look like; anything else is turned down with the place where it is wrong. */
+/** Validates a request; an invalid one is refused, naming the wrong place. */
 export function read<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, given);
   if (parsed.success) return parsed.output;
@@ -197,7 +197,7 @@ export function read<Schema extends v.GenericSchema>(schema: Schema, given: unkn
     about: `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim().slice(0, 200),
   });
 }
-/** The guest who asks; a caller without a cookie of ours is turned down. */
+/** The asking guest; a caller without a cookie of ours is refused. */
 export async function guestOf({ guests }: RouteContext, request: FastifyRequest): Promise<StoredGuest> {
   const guest = await guests.known(request.headers.cookie);
   if (guest === null) throw new HttpRefusal(401, refusals.stranger);

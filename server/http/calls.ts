@@ -1,4 +1,4 @@
-/** Where a guest wants to be called, and whom they may call: the people they have sat with. */
+/** The devices of a guest, and the guests they may call: people they have sat with. */
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { callKinds } from '../../wire/lists.ts';
@@ -11,7 +11,7 @@ import type { StoredDevice } from '../store/shape/devices.ts';
 import { guestOf, HttpRefusal, type RouteContext, read } from './app.ts';
 import { siteOf } from './proofs.ts';
 
-/** Of one guest; a further one takes the place of the oldest. */
+/** Per guest; a further one replaces the oldest. */
 export const MOST_DEVICES = 8;
 const MOST_COMPANIONS = 30;
 const MINUTE = 60;
@@ -28,7 +28,7 @@ const keeping = v.strictObject({
 });
 const dropping = v.strictObject({ endpoint });
 
-/** What a guest is told of their own. */
+/** A guest's own device, as shown to them. */
 export const ownDevice = ({ guest: _, kinds, ...device }: StoredDevice): object => ({
   ...device,
   kinds: JSON.parse(kinds) as unknown,
@@ -38,7 +38,7 @@ export function callRoutes(app: FastifyInstance, context: RouteContext): void {
   const { store, shares, pushKey } = context;
   const changes = shares.share('devices', new Buckets(KEEPING.perSecond, KEEPING.burst));
 
-  /** What a browser binds its subscription to; null where nobody is called. */
+  /** The key a browser binds its subscription to; null on a server without calls. */
   app.get('/api/push', async () => ({ key: pushKey }));
   app.put('/api/me/devices', async request => {
     const { kinds, ...asked } = read(keeping, request.body);

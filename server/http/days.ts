@@ -1,4 +1,4 @@
-/** Games of days over HTTP: those that somebody plays, and when they sleep and are away. */
+/** Correspondence games over HTTP: a guest's games, and their sleep and holidays. */
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -49,7 +49,7 @@ export function daysRoutes(app: FastifyInstance, context: RouteContext): void {
     return shown(rest);
   };
 
-  /** The games of days that this guest plays: first those that wait for them. */
+  /** The correspondence games of this guest: first those that wait for them. */
   app.get('/api/me/games', async request => {
     const { id } = await guestOf(context, request);
     const games = (await store.tables.daysOf(id)).map(table => {

@@ -1,4 +1,6 @@
-/** Who comes to an evening. Nothing is known here of when and how often it is: only what guests who have its link say to one moment of it. */
+/**
+ * Answers to an evening. The server does not know when and how often it takes place: only the answers of guests with its link to one date.
+ */
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { EVENING, eveningAnswers } from '../../wire/lists.ts';
@@ -7,13 +9,13 @@ import { Buckets } from '../limits/limits.ts';
 import type { StoredAnswer } from '../store/shape/evenings.ts';
 import { guestOf, HttpRefusal, type RouteContext, read } from './app.ts';
 
-/** Of one guest; a further one takes the place of the oldest. */
+/** Per guest; a further one replaces the oldest. */
 const MOST_ANSWERS = 50;
-/** How many are shown of one evening. */
+/** How many answers are shown per evening. */
 const SHOWN = 50;
 const HOUR = 60 * 60 * 1000;
 const YEAR = 366 * 24 * HOUR;
-/** An evening that has begun may still be answered for a while. */
+/** An evening can be answered for a while after it began. */
 const BEGUN = 3 * HOUR;
 const MINUTE = 60;
 const ANSWERING = { perSecond: 10 / MINUTE, burst: 20 };
@@ -28,7 +30,7 @@ const answering = v.strictObject({
   table: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,8}$/))),
 });
 
-/** What a guest is told of their own. */
+/** A guest's own answer, as shown to them. */
 export const ownAnswer = ({ guest: _, reminded: __, ...answer }: StoredAnswer): object => answer;
 
 export function eveningRoutes(app: FastifyInstance, context: RouteContext): void {

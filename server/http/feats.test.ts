@@ -1,4 +1,4 @@
-/** Feats over HTTP: played again before they are kept, refused with the reason when they are forged, and shown to those who know their player. */
+/** Feats over HTTP: replayed before they are stored, refused with the reason when forged, and shown to those who know their player. */
 import { expect, test } from 'vitest';
 import { type Feat, featOf } from '../../bots/feat.ts';
 import { randomGame } from '../../bots/testing/against-steady.ts';
@@ -36,7 +36,7 @@ const send = async (url: string, person: Person, feat: object, link: string | nu
 const get = async <T>(url: string, person: Person | null): Promise<T> =>
   (await fetch(url, { headers: person === null ? {} : { cookie: person.cookie } })).json() as Promise<T>;
 
-test('a game that was sent is played again and kept; by a common link people see each other, others only how many there were', async () => {
+test('a submitted game is replayed and stored; people with a common link see each other’s, others only the counts', async () => {
   const { url } = await served();
   const [ann, ben, eve] = [await newGuest(url, 'Ann'), await newGuest(url, 'Ben'), await newGuest(url, 'Eve')];
   const { deal, ...sent } = await send(url, ann, made('deal', 'one'), LINK);
@@ -52,16 +52,16 @@ test('a game that was sent is played again and kept; by a common link people see
   const stranger = await boardOf(null);
   expect(stranger.board).toEqual([]);
   expect(stranger.spread.reduce((sum, { feats }) => sum + feats, 0)).toBe(3);
-  // The moves of one whom they know, and of nobody else.
+  // Only the moves of players they know.
   const [bens] = (await boardOf(ann)).board.filter(({ isYours }) => !isYours);
   expect(await get(`${url}/api/feats/${bens!.id}`, ann)).toEqual({ name: 'Ben', feat: made('deal', 'two') });
   expect(await get(`${url}/api/feats/${bens!.id}`, eve)).toMatchObject({ error: { rule: 'server:replay' } });
-  // Somebody who was blocked is not seen, and does not see.
+  // Blocked guests neither see nor are seen.
   await fetch(`${url}/api/me/blocks/${ben.id}`, { method: 'PUT', headers: { cookie: ann.cookie } });
   expect(await names(ann)).toEqual(['Ann']);
   expect(await names(ben)).toEqual(['Ben']);
 });
-test('whoever has sent a hand by a link is told who has played it, once, and nobody else is', async () => {
+test('a guest who shared a hand by a link is told who has played it, once; others are not', async () => {
   const service = await PushService.open();
   const { url, store } = await served({}, { push: { wayOut: service.wayOut, grace: 0 } });
   const [ann, ben, cat, dan] = await Promise.all(['Ann', 'Ben', 'Cat', 'Dan'].map(name => newGuest(url, name)));
@@ -76,11 +76,11 @@ test('whoever has sent a hand by a link is told who has played it, once, and nob
   expect(JSON.parse(device.read(first!.body))).toMatchObject({
     notification: { title: 'Steel Bullets', body: 'Cat has played your hand.', navigate: `${url}/beat` },
   });
-  // Another link, none, another deal, a second try: nobody's hand was answered.
+  // Another link, none, another deal, a second try: no shared hand was answered.
   await send(url, dan!, made('deal', 'three'), 'b-link-of-letter');
   await send(url, ben!, made('another', 'one'), LINK);
   await send(url, cat!, made('deal', 'four'), LINK);
-  // Who was blocked is not heard of.
+  // No notification about a blocked guest.
   await store.moderation.block(ann!.id, ben!.id);
   await send(url, ben!, made('deal', 'five'), LINK);
   await service.hears(2);
@@ -93,7 +93,7 @@ test('the first game of a deal counts', async () => {
   expect(await send(url, ann, made('deal', 'two'))).toMatchObject({ status: 200, isFirst: false, deal });
   expect((await get<Board>(`${url}/api/feats/of/${deal}`, ann)).board).toHaveLength(1);
 });
-test('what is forged, cut short or of other rules is refused with the reason, and nothing of it is kept', async () => {
+test('forged, truncated or outdated games are refused with the reason, and not stored', async () => {
   const { url, store } = await served();
   const ann = await newGuest(url);
   const feat = made('deal', 'one');
@@ -117,7 +117,7 @@ test('what is forged, cut short or of other rules is refused with the reason, an
   expect((await store.feats.ofGuest(ann.id)).feats).toEqual([]);
   expect((await send(url, { ...ann, cookie: '' }, feat)).status).toBe(401);
 });
-test('one guest sends so many an hour, and no more', async () => {
+test('a guest may send a limited number an hour', async () => {
   const { url } = await served();
   const ann = await newGuest(url);
   const statuses: number[] = [];
@@ -125,7 +125,7 @@ test('one guest sends so many an hour, and no more', async () => {
   expect(statuses.slice(0, 15).every(status => status === 422)).toBe(true);
   expect(statuses.at(-1)).toBe(429);
 });
-test('it is in what a guest takes along, and goes with them', async () => {
+test('it is part of a guest’s export, and is deleted with them', async () => {
   const { url, store } = await served();
   const ann = await newGuest(url, 'Ann');
   const { deal } = await send(url, ann, made('deal', 'one'), LINK);
@@ -133,7 +133,7 @@ test('it is in what a guest takes along, and goes with them', async () => {
   await deleteGuest(url, ann);
   expect(await store.feats.ofGuest(ann.id)).toEqual({ feats: [], links: [] });
 });
-test('it goes after as long as what nobody uses', async () => {
+test('it is deleted after the retention time of unused data', async () => {
   const { url, store } = await served();
   const ann = await newGuest(url);
   await send(url, ann, made('deal', 'one'), LINK);
@@ -142,7 +142,7 @@ test('it goes after as long as what nobody uses', async () => {
   await store.keeping.purge({ unused: Date.now() + 3_600_000, old: null });
   expect(await store.feats.ofGuest(ann.id)).toEqual({ feats: [], links: [] });
 });
-test('a game that takes too long is broken off, and the next is looked at', async () => {
+test('a game that takes too long is aborted, and the next is examined', async () => {
   const slow = new Examiner(1);
   expect(await slow.examine(made('deal', 'one'))).toEqual({ unfit: 'long', at: 0 });
   await slow.close();
@@ -153,7 +153,7 @@ test('a game that takes too long is broken off, and the next is looked at', asyn
   await examiner.close();
   expect(await examiner.examine(made('deal', 'one'))).toBeNull();
 });
-test('what is kept is looked over with everything else that is stored', async () => {
+test('stored feats are part of the data check', async () => {
   const { url, store } = await served();
   const ann = await newGuest(url);
   await send(url, ann, made('deal', 'one'));

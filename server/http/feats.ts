@@ -1,4 +1,4 @@
-/** Feats over HTTP: a finished game against steady bots is sent, played again here, and shown to those who know its player. */
+/** Feats over HTTP: a finished game against steady bots is submitted, replayed here, and shown to those who know its player. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -9,11 +9,11 @@ import type { StoredFeat } from '../store/shape/feats.ts';
 import { callerOf, guestOf, HttpRefusal, type RouteContext, read } from './app.ts';
 
 const HOUR = 3600;
-/** Games that one guest, and one address, may send an hour; half of them at once. */
+/** Games per hour from one guest, and from one address; half of them at once. */
 const SENT = { guest: 30, address: 120 };
-/** A game of four thousand steps is longer than any that was ever played. */
+/** A game of four thousand steps is longer than any ever played. */
 const LONGEST_BODY = 131_072;
-/** How many are shown of one deal. */
+/** How many are shown per deal. */
 const BOARD = 50;
 
 const sending = v.strictObject({

@@ -1,4 +1,4 @@
-/** What the pages of a game are called and are for, before anybody opens one. */
+/** Titles and descriptions of a game's pages, for previews. */
 import { words as enBeat } from '../../words/en/pages/beat.ts';
 import { words as enDay } from '../../words/en/pages/day.ts';
 import { words as enLadder } from '../../words/en/pages/ladder.ts';
@@ -30,7 +30,7 @@ interface Said {
   readonly title: string;
   readonly about: string;
 }
-/** A table to open or to practise at is the game itself. */
+/** A new table or a practice table is the game itself. */
 export const pageOf = (
   path: string,
   language: Language,

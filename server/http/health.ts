@@ -1,4 +1,4 @@
-/** For those who look after the server: is it alive, is it ready, how is it doing? */
+/** For operators: is the server alive, is it ready, how is it doing? */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../../wire/refusals.ts';
@@ -11,8 +11,8 @@ const isSame = (given: string, right: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 /**
- * Figures tell much of what is played: a reader needs the token, or must be on this very machine. Where a proxy is in front, it may be on this
- * machine too and all the world behind it: there nobody reads them without the token.
+ * Metrics reveal much of what is played: a reader needs the token, or must be on this machine. A proxy in front may be on this
+ * machine too, with all the world behind it: then metrics always require the token.
  */
 const mayRead = ({ METRICS_TOKEN, PUBLIC_URL, TRUST_PROXY, ADDRESS }: Config, { raw }: FastifyRequest): boolean => {
   if (METRICS_TOKEN !== null) return isSame(raw.headers.authorization ?? '', `Bearer ${METRICS_TOKEN}`);

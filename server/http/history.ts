@@ -1,4 +1,4 @@
-/** What has been played: by whom, how it ended, how good they are, and how to see it again. */
+/** Played games: players, results, ratings, and replays. */
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { refusals } from '../../wire/refusals.ts';
@@ -12,18 +12,18 @@ import { callerOf, guestOf, HttpRefusal, type RouteContext, read } from './app.t
 
 const PAGE = 20;
 const LADDER = 100;
-/** To play a game again costs as much as this many other requests. */
+/** Replaying a game costs as much as this many other requests. */
 const FRESH_REPLAY = 10;
 
 const paging = v.object({
-  /** Where the page before ended. */
+  /** The end of the previous page. */
   endedAt: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
   id: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 const closing = v.strictObject({ closed: v.boolean() });
 const kinds = v.object({ kind: v.optional(v.picklist(['guest', 'bot']), 'guest') });
 
-/** A finished game as lists show it. Nobody learns from it which table it was. */
+/** A finished game as shown in lists. It does not reveal its table. */
 export const played = ({ id, game, rules, startedAt, endedAt, visibility, seats }: Result): object => ({
   id,
   game,

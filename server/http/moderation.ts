@@ -1,4 +1,4 @@
-/** What guests can do about each other: block somebody, and report them to the operators. */
+/** Moderation by guests: blocking others, and reporting them to the operators. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ export function moderationRoutes(app: FastifyInstance, context: RouteContext): v
   const { moderation, guests, tables } = context.store;
   const reports = context.shares.share('reports', new Buckets(REPORTS.perSecond, REPORTS.burst));
 
-  /** At this table now, or in a game at any. */
+  /** Together at this table now, or in an earlier game at any table. */
   const haveSat = async (one: string, other: string, code: string): Promise<boolean> => {
     const table = await tables.findByCode(code);
     const chairs = table === null ? [] : headerOf(table).seating.chairs;

@@ -1,6 +1,6 @@
 /**
- * For operators: what is played and by whom, what is reported, and what can be done about it. Everybody who has the token is one; everything they do
- * is written down before it is answered.
+ * For operators: games and players, reports, and measures. Anyone with the token is an operator; every act
+ * is logged before it is answered.
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,21 +16,21 @@ import { headerOf } from '../tables/table-header.ts';
 import { callerOf, HttpRefusal, type RouteContext, read } from './app.ts';
 
 const MOST = 100;
-/** Reports about one guest that are shown. */
+/** How many reports about one guest are shown. */
 const MOST_EACH = 10;
 const DAY = 24 * 60 * 60 * 1000;
 const LONGEST_BAN = 36_500;
-/** That a notice is for. */
+/** The most tables a notice may be for. */
 const MOST_TABLES = 1000;
-/** Tokens cannot be guessed; this is so that nobody tries. */
+/** Tokens cannot be guessed; this discourages trying. */
 const WRONG_TOKENS = { perSecond: 0.2, burst: 10 };
 
 const banning = v.strictObject({ days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_BAN)) });
-/** Only what the operator has seen. */
+/** Only reports the operator has seen. */
 const settling = v.strictObject({ until: v.pipe(v.number(), v.integer()) });
 const noticing = v.strictObject({
   text: v.union([v.literal(''), chatLine]),
-  /** Only for those who sit at these tables; for everybody where there are none. */
+  /** Only for those who sit at these tables; for all guests if there are none. */
   tables: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,8}$/))), v.maxLength(MOST_TABLES)), []),
 });
 const searching = v.object({ name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), '') });
@@ -65,7 +65,7 @@ export function operatorRoutes(app: FastifyInstance, context: RouteContext): voi
     await moderation.note({ id: randomUUID(), at: Date.now(), act, about, words });
   };
 
-  /** For pages that have no connection to tell them. */
+  /** For pages without a connection. */
   app.get('/api/notice', async request => {
     const guest = await guests.known(request.headers.cookie);
     const said = notices.saidTo(guest?.id ?? null);

@@ -1,4 +1,4 @@
-/** The server knows every address that the page knows: who reloads one, or follows a link to it, is not told that nothing is there. */
+/** The server knows every address the page knows, so that reloads and links do not give a 404. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -13,7 +13,7 @@ test('every page of the router has its address', () => {
   expect(pages.filter(page => !ADDRESSES.includes(page))).toEqual([]);
 });
 
-test('an address may end with a slash, and where no page is the page says so: a folder is no page', async () => {
+test('an address may end with a slash; an unknown address gets the page, which says so; a folder is unknown', async () => {
   const pages = mkdtempSync(join(tmpdir(), 'sixgun-pages-'));
   onTestFinished(() => rmSync(pages, { recursive: true, force: true }));
   for (const folder of ['docs/rules', 'assets']) mkdirSync(join(pages, folder), { recursive: true });

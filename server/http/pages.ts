@@ -1,4 +1,4 @@
-/** The built page: its files, and the page itself for every address that it knows. */
+/** The built page: its files, and the page itself for every address it knows. */
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import type { Config } from '../config.ts';
 import type { RouteContext } from './app.ts';
 import { previewed, previewOf } from './preview.ts';
 
-/** People send each other these. */
+/** Addresses that people share. */
 const SHARED = ['/t/:code', '/r/:id'];
 export const ADDRESSES: readonly string[] = [
   '/',
@@ -52,18 +52,18 @@ const UNBUILT = `<!doctype html>
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The page itself, for whatever address. */
+    /** The page itself, for any address. */
     sendPage(): FastifyReply;
   }
 }
-/** The page knows by its own head which names the games go by: also when it is kept, and there is no server to ask. */
+/** The page's own head says which names of the games to use, so it works offline too. */
 const named = (page: string, { GAME_NAMES }: Config): string => page.replace('<html ', `<html data-names="${GAME_NAMES}" `);
 
 interface Manifest {
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
   readonly screenshots: readonly object[];
 }
-/** What an installed page offers, by the house's names; in its pictures the others can be read. */
+/** The manifest of an installed page, with the house's names; its pictures contain the others. */
 const renamed = (manifest: Manifest): Manifest => ({
   ...manifest,
   shortcuts: manifest.shortcuts.map(shortcut => {
@@ -73,9 +73,9 @@ const renamed = (manifest: Manifest): Manifest => ({
   screenshots: [],
 });
 
-/** The documents lie beside the page, each as a file of its own. */
+/** The documents are beside the page, one file each. */
 const handbook = (app: FastifyInstance, folder: string, { GAME_NAMES }: Config): void => {
-  // No name is too long to ask for.
+  // A name of any length may be requested.
   const isFile = (file: string): boolean => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile();
   const send = (reply: FastifyReply, path: string): void => {
     const file = [...(GAME_NAMES === 'house' ? [`${path}.house.html`] : []), `${path}.html`, path].find(isFile);

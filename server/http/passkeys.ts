@@ -1,4 +1,4 @@
-/** Passkeys over HTTP: to add one, see them, remove one, and to come in with one. Each ceremony is two requests: what to sign, and signed. */
+/** Passkeys over HTTP: add, list, remove, and sign in. Each ceremony takes two requests: the challenge, and its signature. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../../wire/refusals.ts';

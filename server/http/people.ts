@@ -1,4 +1,4 @@
-/** Guests over HTTP: to become one, to come back as one, to be called something else. */
+/** Guests over HTTP: creation, recovery, and changes of name. */
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { isFace } from '../../wire/face.ts';
@@ -16,10 +16,10 @@ import { played } from './history.ts';
 import { type Proofs, typedCode } from './proofs.ts';
 
 const MINUTE = 60;
-/** All that somebody has played is read for this. */
+/** This reads all games of a guest. */
 const EXPORTS = { perSecond: 2 / MINUTE, burst: 2 };
 const LONGEST_PREFERENCES = 8192;
-/** Games that are read at once of all that somebody has played. */
+/** How many of a guest's games are read at once. */
 const PAGE = 100;
 
 const named = v.nullish(v.strictObject({ name: v.optional(v.nullable(guestName), null) }));
@@ -32,7 +32,7 @@ const preferring = v.pipe(
   v.check(({ face }) => face === undefined || isFace(face), 'a face is made of the parts that there are'),
 );
 
-/** What a guest is told of themselves. */
+/** A guest's own data, as shown to them. */
 export const ownGuest = ({ id, name, preferences }: StoredGuest): object => ({
   guest: id,
   name,

@@ -1,4 +1,7 @@
-/** What a messenger shows of a link to a table, a replay or a page of a game: the game, what is there, who won, and a picture. The page itself stays the same. */
+/**
+ * Link previews for messengers, of a table, a replay or a page of a game: the game, its state, the winner, and a picture. The page itself
+ * stays the same.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
@@ -15,8 +18,8 @@ import { callerOf, type RouteContext } from './app.ts';
 import { pageOf } from './game-pages.ts';
 
 /**
- * `npm run shots shared` takes one of a table of each game; a game that has none yet is shown by another's. The name of the game can be read in
- * them: by the house's names there is our mark instead.
+ * `npm run shots shared` takes one of a table of each game; a game without one uses another's. They contain the name of the game:
+ * with the house's names our mark is shown instead.
  */
 const pictureOf = (game: string, folder: string, { GAME_NAMES }: Config) => {
   if (GAME_NAMES === 'house') return { path: '/icon-512.png', width: 512, height: 512, card: 'summary' };
@@ -48,7 +51,7 @@ const ofResult = ({ game, seats }: Result, language: Language, config: Config): 
     about: words.about,
   };
 };
-/** Null for what is not there, and for what nobody may know. */
+/** Null for what does not exist, or is private. */
 export async function previewOf(context: RouteContext, request: FastifyRequest): Promise<Preview | null> {
   const { id, code, game } = request.params as { readonly id?: string; readonly code?: string; readonly game?: string };
   const language = languageOf(request);
@@ -76,7 +79,7 @@ interface Pages {
   /** Where the built page is. */
   readonly folder: string;
 }
-/** The page with a head that says what is behind its address. */
+/** The page with a head that describes its address. */
 export function previewed(
   page: string,
   { game, title, about }: Preview,

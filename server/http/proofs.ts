@@ -1,6 +1,6 @@
 /**
- * Proofs over HTTP: a request that changes who can come back, or ends it all, may carry a recovery code or what a passkey has signed. A right
- * one is always taken; wrong ones are counted by address and by guest, so that nobody who guesses keeps the rightful waiting.
+ * Proofs over HTTP: a request that changes credentials, or deletes the guest, may carry a recovery code or a passkey's signature. A right
+ * one is always accepted; wrong ones are counted by address and by guest, so that guessing never blocks the owner.
  */
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -13,11 +13,11 @@ import type { Site } from '../people/passkeys.ts';
 import { callerOf, HttpRefusal, type RouteContext, read } from './app.ts';
 
 const MINUTE = 60;
-/** Neither a code nor a signature can be guessed; this is so that nobody tries. */
+/** Neither a code nor a signature can be guessed; this discourages trying. */
 const MISSES = { perSecond: 10 / MINUTE, burst: 10 };
 
 const bytes = (most: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(most));
-/** The longest name that a device may give its passkey is 1023 bytes. */
+/** A device may name its passkey with at most 1023 bytes. */
 const credential = { id: bytes(1364), rawId: bytes(1364), type: v.literal('public-key') };
 export const making = v.object({
   ...credential,
@@ -30,13 +30,13 @@ export const entering = v.object({
 export const typedCode = v.pipe(v.string(), v.maxLength(64));
 const proving = v.nullish(v.object({ code: v.optional(typedCode), signed: v.optional(entering) }));
 
-/** The page that asks says so itself, and has been held to the address it was served from. Programs without a page have no passkeys. */
+/** The page's own origin, already checked against the address it was served from. Programs without a page have no passkeys. */
 export const siteOf = ({ headers: { origin } }: FastifyRequest): Site => {
   if (origin === undefined) throw new HttpRefusal(403, refusals.badOrigin);
   return { origin, name: new URL(origin).hostname };
 };
 
-/** What a refusal is over HTTP. */
+/** The HTTP status of a refusal. */
 const statuses = new Map<Refusal, number>([
   [refusals.stranger, 401],
   [refusals.noProof, 403],
@@ -57,15 +57,15 @@ export class Proofs {
     this.#context = context;
     this.#misses = context.shares.share('misses', new Buckets(MISSES.perSecond, MISSES.burst));
   }
-  /** What this request shows; null when it shows nothing. */
+  /** The proof in this request; null without one. */
   async shown(request: FastifyRequest): Promise<ShownProof | null> {
     const { code, signed } = read(proving, request.body) ?? {};
     if (signed === undefined) return code === undefined ? null : { code: recoveryHash(code) };
     const passkey = await this.#context.passkeys.enter({ ...signed, clientExtensionResults: {} }, siteOf(request));
-    // One that was not signed well proves as little as one that nobody has.
+    // An invalid signature proves as little as an unknown passkey.
     return { passkey: passkey?.id ?? '' };
   }
-  /** What is refused is turned down; a wrong proof is counted. */
+  /** Throws a refusal; a wrong proof is counted. */
   granted<T>(request: FastifyRequest, answer: T | Refusal, guest: string | null = null): T {
     if (!isRefusal(answer)) return answer;
     const isGuess = WRONG.has(answer) && Object.keys(request.body ?? {}).length > 0;

@@ -1,4 +1,4 @@
-/** Games and tables over HTTP: what can be played, what is open, and what an invitation leads to. */
+/** Games and tables over HTTP: available games, open tables, and invitations. */
 import type { FastifyInstance } from 'fastify';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { refusals } from '../../wire/refusals.ts';
@@ -29,7 +29,7 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
     })),
   }));
   app.get('/api/tables', async () => ({ tables: await lobby.list() }));
-  /** The same for pages and programs elsewhere, which carry no cookie: it is read only, and anybody's. */
+  /** The same for pages and programs elsewhere, without cookies: read-only and public. */
   app.get('/api/lobby', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*').header('cache-control', 'public, max-age=10');
     return { tables: await lobby.list() };

@@ -1,7 +1,7 @@
-/** Limits: a steady rate, and a little more in a burst. */
+/** Limits: a steady rate with small bursts. */
 import type { Millis } from '../../kernel/seat.ts';
 
-/** A bucket of tokens that fills at a steady pace; every request takes tokens out of it. */
+/** A bucket of tokens that fills at a steady pace; every request takes tokens. */
 export class Bucket {
   readonly #perMilli: number;
   readonly #full: number;
@@ -24,12 +24,12 @@ export class Bucket {
     this.#at = now;
     return this.#tokens >= 1;
   }
-  /** Something was taken elsewhere. Not more than a bucketful is owed. */
+  /** Tokens were taken elsewhere. The debt is at most one bucketful. */
   spend(now: Millis, times: number): void {
     this.allows(now);
     this.#tokens = Math.max(-this.#full, this.#tokens - times);
   }
-  /** Nobody has taken anything lately: a new bucket would be the same. */
+  /** Is the bucket full? Then a new bucket would be the same. */
   isFull(now: Millis): boolean {
     return this.#tokens + (now - this.#at) * this.#perMilli >= this.#full;
   }
@@ -41,7 +41,7 @@ export class Buckets {
   readonly #burst: number;
   readonly #buckets = new Map<string, Bucket>();
   #sweepAt = 1000;
-  /** Who wants to know of everything that is taken. */
+  /** Listener for all taken tokens. */
   taken: (who: string) => void = () => {};
 
   constructor(perSecond: number, burst: number) {
@@ -53,7 +53,7 @@ export class Buckets {
     this.taken(who);
     return true;
   }
-  /** Other processes have given so much of it. */
+  /** Other processes have given this many tokens. */
   spend(who: string, times: number, now: Millis = performance.now()): void {
     this.#bucketOf(who, now).spend(now, times);
   }
@@ -80,15 +80,15 @@ export class Buckets {
 /** By address: how many it holds. */
 export type HeldCounts = { readonly [who: string]: number };
 
-/** Somebody who holds less than this part of what is allowed is not worth telling other processes of. */
+/** A holder below this share of the limit is not reported to other processes. */
 const MANY = 1 / 8;
 
-/** How many of something each of many holds at once, here and in other processes. */
+/** Counts what each of many holds at once, here and in other processes. */
 export class HeldTally {
   readonly #most: number;
   readonly #counts = new Map<string, number>();
   readonly #elsewhere = new Map<string, { readonly held: HeldCounts; readonly until: Millis }>();
-  /** Who wants to know when what others should be told has changed. */
+  /** Listener for changes in what should be reported. */
   changed: () => void = () => {};
 
   constructor(most: number) {
@@ -103,11 +103,11 @@ export class HeldTally {
   giveBack(who: string): void {
     this.#set(who, (this.#counts.get(who) ?? 0) - 1);
   }
-  /** Those who hold much of what is allowed. */
+  /** The large holders. */
   get many(): HeldCounts {
     return Object.fromEntries([...this.#counts].filter(([, count]) => count >= this.#most * MANY));
   }
-  /** Another process has told of those who hold much there; it is believed until then, or until it tells again. */
+  /** Another process has reported its large holders; the report is valid until then, or until the next one. */
   heard(by: string, held: HeldCounts, until: Millis): void {
     this.#elsewhere.set(by, { held, until });
   }

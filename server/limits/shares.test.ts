@@ -1,10 +1,10 @@
-/** Limits of several processes: what one has given, the others do not give again. */
+/** Limits across processes: tokens taken from one are missing in the others. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Buckets, HeldTally } from './limits.ts';
 import { type HeldElsewhere, Shares, type TakenElsewhere } from './shares.ts';
 
-test('what was taken in one process is spent in another, by limit and by address', async () => {
+test('tokens taken in one process are missing in another, by limit and by address', async () => {
   const [here, there] = [new Shares(), new Shares()];
   const told: TakenElsewhere[] = [];
   here.tell = taken => {
@@ -22,7 +22,7 @@ test('what was taken in one process is spent in another, by limit and by address
   for (const shares of [here, there]) shares.close();
 });
 
-test('what is refused is not told, and nothing is when there is nobody to tell', async () => {
+test('refusals are not reported, and nothing is reported when there is no other process', async () => {
   const shares = new Shares();
   const told: TakenElsewhere[] = [];
   const buckets = shares.share('guests', new Buckets(0.001, 1));
@@ -34,13 +34,13 @@ test('what is refused is not told, and nothing is when there is nobody to tell',
   shares.close();
 });
 
-test('however much was taken elsewhere, it is forgiven after as long as it takes to fill one bucket twice', () => {
+test('however much was taken elsewhere, the debt is gone after the time to fill one bucket twice', () => {
   const buckets = new Buckets(1, 3);
   buckets.spend('a', 1000, 0);
   expect([buckets.take('a', 3999), buckets.take('a', 4000)]).toEqual([false, true]);
 });
 
-test('what is held in one process counts in another, is told again while it is, and no longer once the first has closed', async () => {
+test('holdings of one process count in another, are reported repeatedly, and stop counting once the first has closed', async () => {
   const [here, there] = [new Shares(), new Shares()];
   const told: HeldElsewhere[] = [];
   here.tellHeld = held => {

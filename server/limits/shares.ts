@@ -1,18 +1,18 @@
 /**
- * Limits that hold for all processes together: each tells the others now and then what was taken from it, and who holds much there. What
- * was taken is told once; what is held is told again as long as it is, so that neither a lost word nor a process that died counts for long.
+ * Limits shared by all processes: each periodically reports what was taken from it, and its large holders. Taken
+ * tokens are reported once; holdings are reported repeatedly, so that neither a lost message nor a dead process counts for long.
  */
 import type { Buckets, HeldCounts, HeldTally } from './limits.ts';
 
 /** By limit, by address or guest: how often. */
 export type TakenElsewhere = { readonly [limit: string]: { readonly [who: string]: number } };
 
-/** By limit: who holds much, in the process that tells. */
+/** By limit: the large holders in the reporting process. */
 export type HeldElsewhere = { readonly [limit: string]: HeldCounts };
 
-/** How often the others are told. As much as that may slip through is what each of them allows in that time. */
+/** How often to report. In that time each process may allow its full limit. */
 const PAUSE = 200;
-/** How often what is held is told again, and how long it is believed: guests of a process that died must not wait for it to be forgotten. */
+/** How often holdings are reported, and how long a report is valid: guests of a dead process must not wait long for it to expire. */
 const HELD = { again: 1000, believed: 2500 };
 
 export class Shares {
@@ -22,11 +22,11 @@ export class Shares {
   readonly #tallies = new Map<string, HeldTally>();
   #soon: NodeJS.Timeout | null = null;
   #again: NodeJS.Timeout | null = null;
-  /** Tells the others; while there are none, nothing is counted for them. */
+  /** Reports to the others; without others, nothing is collected. */
   tell: ((taken: TakenElsewhere) => void) | null = null;
   tellHeld: ((held: HeldElsewhere) => void) | null = null;
 
-  /** These buckets count for all processes, under a name that all of them use. */
+  /** Shares these buckets among all processes, under a common name. */
   share(limit: string, buckets: Buckets): Buckets {
     this.#shared.set(limit, buckets);
     buckets.taken = who => this.#note(limit, who);
@@ -36,7 +36,7 @@ export class Shares {
     for (const [limit, counts] of Object.entries(taken))
       for (const [who, times] of Object.entries(counts)) this.#shared.get(limit)?.spend(who, times);
   }
-  /** This tally counts what is held in all processes. */
+  /** Shares this tally among all processes. */
   shareHeld(limit: string, tally: HeldTally): HeldTally {
     this.#tallies.set(limit, tally);
     tally.changed = () => this.#holds();
@@ -45,7 +45,7 @@ export class Shares {
   heardHeld(by: string, held: HeldElsewhere, now = performance.now()): void {
     for (const [limit, tally] of this.#tallies) tally.heard(by, held[limit] ?? {}, now + HELD.believed);
   }
-  /** What is still held here will be given back in a moment. */
+  /** Remaining holdings here will be released in a moment. */
   close(): void {
     this.tellHeld?.({});
     this.tell = null;

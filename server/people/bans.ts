@@ -1,4 +1,4 @@
-/** Bans that were made in another process: guests who are here and may not be any more are sent away within seconds. */
+/** Bans made in another process: banned guests who are here are sent away within seconds. */
 import type { Store } from '../store/store.ts';
 
 const LOOK_EVERY = 3000;
@@ -7,7 +7,7 @@ export class Bans {
   readonly #store: Store;
   readonly #fault: (why: unknown) => void;
   #timer: NodeJS.Timeout | null = null;
-  /** Sends away those of them who are here. */
+  /** Sends away the banned guests who are here. */
   tell: (banned: ReadonlySet<string>) => void = () => {};
 
   constructor(store: Store, fault: (why: unknown) => void) {

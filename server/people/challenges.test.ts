@@ -1,4 +1,4 @@
-/** What devices are asked to sign is good for one purpose, from one page, and not for long. */
+/** A challenge is valid for one purpose, from one page, and for a short time. */
 import { expect, test } from 'vitest';
 import { Challenges, PATIENCE } from './challenges.ts';
 
@@ -6,13 +6,13 @@ const challenges = new Challenges('ab'.repeat(32));
 const purpose = { guest: 'ann', origin: 'https://play.example', proof: { code: 'hash' } };
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-test('a challenge says what it was drawn for until it is too old, and no two are the same', () => {
+test('a challenge states its purpose until it expires, and no two are the same', () => {
   const drawn = text(challenges.drawn(purpose, 1000));
   expect(challenges.read(drawn, purpose, 1000 + PATIENCE - 1)).toMatchObject(purpose);
   expect(challenges.read(drawn, purpose, 1000 + PATIENCE)).toBeNull();
   expect(text(challenges.drawn(purpose, 1000))).not.toBe(drawn);
 });
-test('another guest, another page, a changed one and another’s are worth nothing', () => {
+test('a challenge is invalid for another guest or page, if changed, or from another server', () => {
   const drawn = text(challenges.drawn(purpose, 0));
   for (const other of [
     { guest: null },

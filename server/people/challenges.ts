@@ -1,17 +1,17 @@
 /**
- * What devices are asked to sign. A challenge carries what it is for, sealed, so that nothing is kept of one that nobody answers, and nobody
- * can keep others waiting by asking for many. One that was answered well is remembered until it is too old (`Passkeys.meet`).
+ * Challenges for devices to sign. A challenge carries its purpose, sealed, so nothing is stored of unanswered ones, and no caller
+ * can block others by asking for many. A correctly answered one is remembered until it expires (`Passkeys.meet`).
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Instant } from '../store/shape/values.ts';
 import type { ShownProof } from './ownership.ts';
 
-/** What a signature will mean: that a guest has another passkey, or that somebody comes in who is not known yet; and where. */
+/** What a signature will mean: a new passkey for a guest, or a sign-in of a guest not yet known; and for which site. */
 export interface Purpose {
   readonly guest: string | null;
   /** The page's scheme, name and port. */
   readonly origin: string;
-  /** What was shown to add a passkey. */
+  /** The proof shown to add a passkey. */
   readonly proof: ShownProof | null;
 }
 interface Sealed extends Purpose {
@@ -33,7 +33,7 @@ export class Challenges {
     const body = Buffer.concat([randomBytes(NONCE), text]);
     return new Uint8Array(Buffer.concat([this.#sign(body), body]));
   }
-  /** What a challenge of ours was drawn for; null when it is too old, for another guest or from another page, or nobody's. */
+  /** The purpose of a challenge of ours; null when it is expired, for another guest or from another page, or not ours. */
   read(challenge: string, wanted: Pick<Purpose, 'guest' | 'origin'>, now: Instant): Sealed | null {
     const bytes = Buffer.from(challenge, 'base64url');
     const [mac, body] = [bytes.subarray(0, MAC), bytes.subarray(MAC)];

@@ -1,6 +1,6 @@
 /**
- * What somebody gains who brings guests of their own to lose to them, day by day: the real rule on a real database. A farmer with one such guest,
- * or two, gains nothing; with any number of them no more in a day than ten games give, and that only from those who have played with three
+ * What a player gains from puppet guests who lose to them, day by day: the real rule on a real database. A farmer with one or two puppets
+ * gains nothing; with any number of them, at most the gain of ten games a day, and only from those who have played with three
  * others, for as long as they are a match.
  */
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { almostCertain, fresh } from './skill.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const FARMER = 'farmer';
 
-/** Games of two at one open table with a clock, one after the other. */
+/** Games of two at one open table with a clock, one after another. */
 class Farm {
   readonly #store: Store;
   readonly #fence: number;
@@ -54,7 +54,7 @@ class Farm {
     };
     await this.#store.results.record(this.#fence, result, ratingRule(result, { outcome, races: [] }));
   }
-  /** What the ladder goes by, and how many games have counted. */
+  /** The score used by the ladder, and the number of counted games. */
   async farmer(): Promise<{ readonly certain: number; readonly games: number }> {
     const [own] = await this.#store.ratings.ofPlayer({ kind: 'guest', id: FARMER });
     return { certain: almostCertain(own ?? fresh), games: own?.games ?? 0 };
@@ -67,19 +67,19 @@ withBothDatabases(databases => {
     return new Farm(store, await take(store, 't', here));
   };
 
-  test.each([1, 2])('with %i of them, nothing, however long', async n => {
+  test.each([1, 2])('with %i puppets, nothing, however long', async n => {
     const own = await farm();
     for (; own.day <= 3; own.day++) for (let game = 0; game < 12; game++) await own.beats(FARMER, `puppet ${game % n}`);
     expect(await own.farmer()).toEqual({ certain: almostCertain(fresh), games: 0 });
   });
 
-  test('new ones for every game, nothing either', async () => {
+  test('with new puppets for every game, nothing either', async () => {
     const own = await farm();
     for (let game = 0; game < 40; game++) await own.beats(FARMER, `puppet ${game}`);
     expect(await own.farmer()).toEqual({ certain: almostCertain(fresh), games: 0 });
   });
 
-  test('with a ring of them that play each other first: not ten games a day, and soon nothing, since they are no match any more', async () => {
+  test('with a ring of puppets that play each other first: fewer than ten games a day, and soon nothing, since they are no match', async () => {
     const own = await farm();
     const ring = Array.from({ length: 12 }, (_, i) => `puppet ${i}`);
     for (const by of [1, 2]) for (const [i, one] of ring.entries()) await own.beats(one, ring[(i + by) % ring.length]!);

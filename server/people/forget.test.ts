@@ -1,4 +1,4 @@
-/** A guest's own data over real sockets: taken along, and deleted; what others have played stays, without a name. Private games stay private. */
+/** A guest's own data over real sockets: exported and deleted; others' games stay, without the name. Private games stay private. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ interface Exported {
   readonly games: readonly { readonly id: string; readonly players: readonly { readonly name: string }[] }[];
 }
 
-test('a guest who deletes their data is gone from everywhere; the game of the others is still there', async () => {
+test('a guest who deletes their data is gone everywhere; the others’ game is still there', async () => {
   const { url } = await served();
   const [ann, ben] = [
     await TestClient.connect(url, await newGuest(url, 'Ann')),
@@ -57,14 +57,14 @@ test('a guest who deletes their data is gone from everywhere; the game of the ot
   expect(JSON.stringify(await getJson(`${url}/api/tables/${table}`))).not.toContain('Ann');
 });
 
-/** Everything that is stored, as one text. */
+/** All stored data, as one text. */
 const stored = async ({ store }: Server): Promise<string> => {
   const rows: string[] = [];
   for (const part of store.contents.parts) for await (const row of store.contents.rows(part)) rows.push(JSON.stringify(row));
   return rows.join('\n');
 };
 
-test('after a deletion nothing that was in memory has the name: no replay, no download, no table, no log', async () => {
+test('after a deletion nothing in memory has the name: no replay, no download, no table, no log', async () => {
   const { url } = await served();
   const [ann, ben] = [
     await TestClient.connect(url, await newGuest(url, 'Annabel')),
@@ -73,7 +73,7 @@ test('after a deletion nothing that was in memory has the name: no replay, no do
   const table = await startedTable([ann, ben], []);
   await Promise.all([playOn(ann, table), playOn(ben, table)]);
   await ben.hears('proof', told => told.table === table);
-  // Somebody sits there and has not played: this is stored with the chairs alone.
+  // A guest sits there and has not played: this is stored only with the chairs.
   const { table: waiting } = (await ben.ask({ ask: 'create', game: 'wright-gang', seats: 3 })) as { table: string };
   for (const client of [ben, ann]) await client.ask({ ask: 'enter', table: waiting });
   await ann.ask({ ask: 'sit', table: waiting });
@@ -92,7 +92,7 @@ test('after a deletion nothing that was in memory has the name: no replay, no do
   expect(back.texts.join()).toContain('Stranger');
   expect(back.texts.join()).not.toContain('Annabel');
 });
-test('a start that was called off names nobody who is deleted: neither at the table nor in the game that came after it', async () => {
+test('a called-off start names no deleted guest: neither at the table nor in the next game', async () => {
   const server = await served();
   const { url } = server;
   const [ben, ann] = [await TestClient.connect(url), await TestClient.connect(url, await newGuest(url, 'Annabel'))];
@@ -113,7 +113,7 @@ test('a start that was called off names nobody who is deleted: neither at the ta
   await ben.ask({ ask: 'start', table });
   await ben.hears('table', told => told.table.missed?.length === 2);
   await other.ask({ ask: 'stand', table });
-  // One is forgotten before the game, one after it.
+  // One is deleted before the game, one after it.
   await deleteGuest(url, ann.person);
   expect(await stored(server)).not.toContain('Annabel');
   await ben.closed();
@@ -131,7 +131,7 @@ test('a start that was called off names nobody who is deleted: neither at the ta
   const kept = (await server.store.results.kept(games[0]!.id))!;
   expect(brotliDecompressSync(Buffer.from(kept, 'base64')).toString()).not.toContain('Evangelina');
 });
-test('what somebody said who only watched goes by no name that is deleted', async () => {
+test('a deleted watcher’s chat lines lose their name', async () => {
   const { url } = await served();
   const [ben, ann] = [await TestClient.connect(url), await TestClient.connect(url, await newGuest(url, 'Annabel'))];
   const { table } = (await ben.ask({ ask: 'create', game: 'wright-gang', seats: 3 })) as { table: string };
@@ -144,7 +144,7 @@ test('what somebody said who only watched goes by no name that is deleted', asyn
   expect(eve.texts.join()).toContain('Good evening.');
   expect(eve.texts.join()).not.toContain('Annabel');
 });
-test('what a guest takes along has all of it: whom they block, what they reported, the tables they host', async () => {
+test('a guest’s export is complete: their blocks, their reports, the tables they host', async () => {
   const { url } = await served();
   const [ann, ben] = [await TestClient.connect(url), await TestClient.connect(url, await newGuest(url, 'Ben'))];
   const table = await startedTable([ann, ben], []);
@@ -159,7 +159,7 @@ test('what a guest takes along has all of it: whom they block, what they reporte
   });
 });
 
-test('a guest who deletes their data in the middle of a game is a stranger in it at once, and when it is over', async () => {
+test('a guest who deletes their data in mid-game becomes a stranger in it at once, and stays one after it', async () => {
   const server = await served({ AWAY_SECONDS: 1 });
   const { url } = server;
   const [ann, ben] = [
@@ -171,7 +171,7 @@ test('a guest who deletes their data in the middle of a game is a stranger in it
   await deleteGuest(url, ann.person);
   expect(await stored(server)).not.toContain('Annabel');
 
-  // The table as it was in memory cannot be written any more: those who play on come back to it as it stands now.
+  // The table in memory can no longer be written: the remaining players come back to its current state.
   await ben.closed();
   const back = await TestClient.connect(url, ben.person);
   for (const code of [left, table]) await back.ask({ ask: 'enter', table: code });

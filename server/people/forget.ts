@@ -1,11 +1,11 @@
-/** To be forgotten: a person's name and traces in what others have played, replaced by a stranger's. */
+/** Deletion: replaces a person's name and traces in others' games by a stranger's. */
 import type { Config } from '../config.ts';
 import type { Instant, JsonText } from '../store/shape/values.ts';
 import type { Store } from '../store/store.ts';
 
 const isObject = (value: unknown): value is { readonly [part: string]: unknown } => typeof value === 'object' && value !== null;
 
-/** Gives a guest another name everywhere in a stored text, as a player and on a chair, and no face; the player has no id any more. */
+/** Gives a guest another name everywhere in a stored text, as a player and on a chair, and removes their face and the player's id. */
 export const blurred =
   (guest: string, name: string) =>
   (text: JsonText): JsonText =>
@@ -19,7 +19,7 @@ export const blurred =
 
 const DAY = 24 * 60 * 60 * 1000;
 const daysBefore = (days: number, now: Instant): Instant => now - days * DAY;
-/** Deletes what nobody needs any more, as it was set up. */
+/** Deletes data that are no longer needed, as configured. */
 export const purge = (
   { keeping }: Store,
   { UNUSED_DAYS, RETENTION_DAYS }: Config,
@@ -29,6 +29,6 @@ export const purge = (
     unused: daysBefore(UNUSED_DAYS, now),
     old: RETENTION_DAYS === 0 ? null : daysBefore(RETENTION_DAYS, now),
   });
-/** How often what nobody needs is looked for, and how exactly it is known when somebody was here. */
+/** How often unneeded data are searched for, and how precisely a guest's last visit is known. */
 export const HOUR = 60 * 60 * 1000;
 export const SEEN_EVERY = DAY;

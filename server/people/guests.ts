@@ -1,4 +1,4 @@
-/** The guest book: who has ever come in, by which name, and how they prove who they are. */
+/** The guest book: all guests, their names, and how they prove who they are. */
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -14,7 +14,7 @@ import type { Ownership, ShownProof } from './ownership.ts';
 /** The page says it in its own language. */
 const strangersName = (): string => `Stranger ${randomInt(1000, 10_000)}`;
 
-/** The face that somebody has chosen. */
+/** A guest's chosen face. */
 export const faceOf = ({ preferences }: Pick<StoredGuest, 'preferences'>): Face | undefined => chosenFace(JSON.parse(preferences));
 
 export const isBanned = ({ bannedUntil }: Pick<StoredGuest, 'bannedUntil'>): boolean =>
@@ -26,9 +26,9 @@ export class GuestBook {
   readonly #ownership: Ownership;
   /** Called for every new name and every new face. */
   shown: (guest: string, known: Known) => void = () => {};
-  /** Called with the codes of the tables where somebody was who is forgotten. */
+  /** Called with the codes of the tables of a deleted guest. */
   forgotten: (tables: readonly string[]) => void = () => {};
-  /** Who ends the connections of somebody who signs out. */
+  /** Ends the connections of a guest who signs out. */
   signedOut: (guest: string) => void = () => {};
 
   constructor(store: Store, seal: Seal, ownership: Ownership) {
@@ -45,7 +45,7 @@ export class GuestBook {
     if (now - guest.seenAt > SEEN_EVERY) await this.#store.guests.seen(guest.id, now);
     return guest;
   }
-  /** A new guest, and the code that only they are told, once. */
+  /** A new guest, and their recovery code, shown only to them and only once. */
   async create(name: string | null): Promise<{ readonly guest: StoredGuest; readonly code: string }> {
     const code = newRecoveryCode();
     const now = Date.now();
@@ -71,31 +71,31 @@ export class GuestBook {
     const guest = await this.#store.guests.findByRecovery(recoveryHash(code));
     return guest === null ? null : this.returned(guest);
   }
-  /** Somebody has come back with a code or a passkey. */
+  /** A guest has come back with a code or a passkey. */
   async returned(guest: StoredGuest): Promise<StoredGuest> {
     if (guest.forgetAt !== null) await this.#ownership.returned(guest.id);
     return guest;
   }
-  /** A new code, and what becomes of others by the proof that was given (`ownership.ts`). */
+  /** Makes a new code, and voids others according to the given proof (`ownership.ts`). */
   async newCode(guest: StoredGuest, proof: ShownProof | null): Promise<string | Refusal> {
     const code = newRecoveryCode();
     return (await this.#ownership.newCode(guest, recoveryHash(code), proof)) ?? code;
   }
-  /** Every cookie of this guest is worth nothing from now on, and every connection ends. */
+  /** Voids every cookie of this guest and ends every connection. */
   async signOutEverywhere({ id, epoch }: StoredGuest, proof: ShownProof | null): Promise<Sealed | Refusal> {
     const refused = await this.#ownership.signOutEverywhere({ id, epoch }, proof);
     if (refused !== null) return refused;
     this.signedOut(id);
     return { id, epoch: epoch + 1 };
   }
-  /** All is deleted at once (null is answered), or at a later moment: `Ownership.forgetAt`. */
+  /** Deletes everything at once (returns null), or at a later moment: `Ownership.forgetAt`. */
   async leave(guest: StoredGuest, proof: ShownProof | null): Promise<Instant | Refusal | null> {
     const at = await this.#ownership.forgetAt(guest, proof, Date.now());
     if (at === null) await this.forget(guest.id);
     else if (typeof at === 'number') this.signedOut(guest.id);
     return at;
   }
-  /** Nothing is left of a guest but a stranger in the games of others; every connection ends. */
+  /** Leaves only a stranger in the games of others, and ends every connection. */
   async forget(id: string): Promise<void> {
     const name = strangersName();
     this.forgotten(await this.#store.keeping.forget(id, { name, blurred: blurred(id, name) }));

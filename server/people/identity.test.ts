@@ -1,4 +1,4 @@
-/** Cookies that nobody else can sign, and codes that bring guests back. */
+/** Cookies that only the server can sign, and codes that bring guests back. */
 import { expect, test } from 'vitest';
 import { newRecoveryCode, newTableCode, recoveryHash, Seal } from './identity.ts';
 
@@ -10,7 +10,7 @@ test('a cookie names its guest, among others too', () => {
   expect(seal.guestIn(`a=b; ${cookieOf('ann')}; c=d`)).toEqual({ id: 'ann', epoch: 0 });
   expect(seal.guestIn(cookieOf('ann', seal, 7))).toEqual({ id: 'ann', epoch: 7 });
 });
-test('no cookie, another’s seal and a changed name are worth nothing', () => {
+test('a missing cookie, a foreign seal and a changed name are invalid', () => {
   const forged = [
     undefined,
     '',
@@ -31,7 +31,7 @@ test('pages cannot read it, and it goes over secure connections only where there
   expect(seal.cookieFor({ id: 'ann', epoch: 0 }, true)).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
   expect(seal.cookieFor({ id: 'ann', epoch: 0 }, false)).not.toContain('Secure');
 });
-test('a recovery code may be copied carelessly', () => {
+test('a recovery code tolerates careless copying', () => {
   const code = newRecoveryCode();
   expect(code).toMatch(/^([A-HJ-NP-Z2-9]{5}-){3}[A-HJ-NP-Z2-9]{5}$/);
   expect(recoveryHash(` ${code.toLowerCase().replaceAll('-', ' ')}`)).toBe(recoveryHash(code));

@@ -1,4 +1,4 @@
-/** Who somebody is: a cookie that only this server could have signed, and a code that brings a guest back on another device. */
+/** Identity: a cookie that only this server could have signed, and a code that brings a guest back on another device. */
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 const COOKIE = 'sixgun';
@@ -10,18 +10,18 @@ const drawn = (length: number): string => Array.from({ length }, () => READABLE[
 
 export const newGuestId = (): string => randomBytes(12).toString('base64url');
 export const newTableId = (): string => randomBytes(16).toString('hex');
-/** What people read out to each other: about a billion of them. */
+/** Codes that people read out to each other: about a billion of them. */
 export const newTableCode = (): string => drawn(6);
 /** A hundred bits, in groups that can be copied by hand. */
 export const newRecoveryCode = (): string => Array.from({ length: 4 }, () => drawn(5)).join('-');
 
-/** Only this is kept of a recovery code. It is long enough not to be guessed from its hash. */
+/** Only this is stored of a recovery code. The code is too long to be guessed from its hash. */
 export const recoveryHash = (code: string): string =>
   createHash('sha256')
     .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
     .digest('base64url');
 
-/** What an operator shows: two hundred bits, made when the server first starts if nobody has set one. Only its hash is kept. */
+/** The operators' token: two hundred bits, made at the first start if not set. Only its hash is stored. */
 export const newOperatorToken = (): string => randomBytes(24).toString('base64url');
 export const operatorHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 export const isOperator = (authorization: string | undefined, hash: string): boolean => {
@@ -29,7 +29,7 @@ export const isOperator = (authorization: string | undefined, hash: string): boo
   return given.length === right.length && timingSafeEqual(given, right);
 };
 
-/** Whom a cookie names, and how often they had signed out everywhere when it was made. */
+/** The guest a cookie names, and their number of global sign-outs when it was made. */
 export interface Sealed {
   readonly id: string;
   readonly epoch: number;
@@ -54,7 +54,7 @@ export class Seal {
   noCookie(): string {
     return `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
   }
-  /** The guest whom these cookies name; null when they name nobody or the seal is not ours. */
+  /** The guest named by these cookies; null without one, or if the seal is not ours. */
   guestIn(cookies: string | undefined): Sealed | null {
     const found = cookies
       ?.split(';')

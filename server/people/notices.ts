@@ -1,6 +1,6 @@
 /**
- * What operators tell everybody, or those who sit at some tables: told to all of them who are here and to all who come. Other processes of a
- * cluster hear of it from the store.
+ * Notices of operators to all guests, or to those at some tables: sent to all who are here and to all who come. Other processes of a
+ * cluster read them from the store.
  */
 import type { OperatorNotice } from '../store/shape/moderation.ts';
 import type { Store } from '../store/store.ts';
@@ -15,14 +15,14 @@ export class Notices {
   readonly #seatedAt: SeatedAt;
   readonly #fault: (why: unknown) => void;
   #last: OperatorNotice | null = null;
-  /** Whom it is for; null where that is everybody. */
+  /** Whom it is for; null for all guests. */
   #guests: Set<string> | null = null;
-  /** For whom else it is: those who come to a chair at one of these. */
+  /** Further recipients: guests who take a chair at one of these tables. */
   #tables: readonly string[] = [];
   #timer: NodeJS.Timeout | null = null;
-  /** Something else is said than before to those who are here. */
+  /** The notice for guests who are here has changed. */
   changed: () => void = () => {};
-  /** Tells other processes that there is something to read. */
+  /** Tells other processes to read the notice. */
   tellOthers: () => void = () => {};
 
   constructor(store: Store, seatedAt: SeatedAt, fault: (why: unknown) => void) {
@@ -30,15 +30,15 @@ export class Notices {
     this.#seatedAt = seatedAt;
     this.#fault = fault;
   }
-  /** What is said, to whomever; null when that is nothing. */
+  /** The current notice, whoever it is for; null if none. */
   get said(): OperatorNotice | null {
     return this.#last === null || this.#last.text === '' ? null : this.#last;
   }
-  /** What this guest is told, or somebody who is nobody's guest; null when there is nothing for them. */
+  /** The notice for this guest, or for a caller without a guest; null if none. */
   saidTo(guest: string | null): OperatorNotice | null {
     return this.#guests === null || (guest !== null && this.#guests.has(guest)) ? this.said : null;
   }
-  /** Somebody has come to a table: what they are told, if they sit or wait there and have not been told. */
+  /** A guest has come to a table: the notice for them, if they sit or wait there and have not had it. */
   async met(guest: string, table: string): Promise<OperatorNotice | null> {
     const guests = this.#guests;
     if (guests === null || guests.has(guest) || !this.#tables.includes(table)) return null;
@@ -59,13 +59,13 @@ export class Notices {
   close(): void {
     if (this.#timer !== null) clearInterval(this.#timer);
   }
-  /** What was said last, if this is news. */
+  /** The latest notice, if it is new. */
   async look(): Promise<void> {
     const said = await this.#store.moderation.said();
     if (said === null || said.id === this.#last?.id) return;
     const tables = said.tables === '' ? [] : said.tables.split(' ');
     const guests = tables.length === 0 ? null : await this.#seatedAt(tables);
-    // Something newer may have been read meanwhile.
+    // A newer notice may have been read meanwhile.
     if (this.#last !== null && this.#last.at > said.at) return;
     this.#guests = guests;
     this.#tables = tables;

@@ -1,10 +1,10 @@
-/** Who comes back is counted without names, from what is kept anyway. */
+/** Returning guests are counted without names, from data stored anyway. */
 import { expect, test } from 'vitest';
 import { getJson, newGuest, served, startedTable, TestClient } from '../testing/served.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test('guests by when they were first and last here, invitations that became a game; the house is nobody', async () => {
+test('counts guests by first and last visit, and invitations that became a game; the house is not a guest', async () => {
   const { url, store } = await served();
   const now = Date.now() + 60 * DAY;
   const guest = (id: string, first: number, last: number) =>
@@ -35,7 +35,7 @@ test('guests by when they were first and last here, invitations that became a ga
   expect((await store.numbers.now(Date.now())).invitations).toEqual({ all: 2, played: 1 });
 });
 
-test('evenings to which people said yes, and those to which two did', async () => {
+test('counts evenings with an accepted invitation, and those with two', async () => {
   const { url, store } = await served();
   const [ann, ben] = [await newGuest(url), await newGuest(url)];
   const at = Date.now() + DAY;
@@ -43,7 +43,7 @@ test('evenings to which people said yes, and those to which two did', async () =
     store.evenings.answer({ evening, at: when, guest, answer, game: 'revolver', code: null, answeredAt: 1 }, 9);
   await says(ann.id, 'both', 'yes');
   await says(ben.id, 'both', 'yes');
-  // Weekly: each time is an evening.
+  // Weekly: each date is an evening.
   await says(ann.id, 'both', 'yes', at + 7 * DAY);
   await says(ann.id, 'one', 'yes');
   await says(ben.id, 'one', 'no');
@@ -55,7 +55,7 @@ test('evenings to which people said yes, and those to which two did', async () =
   expect(await evenings(at + 28 * DAY)).toEqual({ all: 1, met: 0 });
 });
 
-test('operators and /metrics are shown the numbers, and nobody else', async () => {
+test('only operators and /metrics see the numbers', async () => {
   const { url } = await served({ OPERATOR_TOKEN: 'a token of the tests' });
   await newGuest(url);
   const text = await (await fetch(`${url}/metrics`)).text();

@@ -1,10 +1,10 @@
-/** Does it work? Who comes back and what is played, counted now and then for the operators' page and for `/metrics`. No name, and no tracker. */
+/** Returning guests and games, counted periodically for the operators' page and for `/metrics`. No names, and no tracker. */
 
 import type { TownNumbers } from '../store/shape/numbers.ts';
 import type { Store } from '../store/store.ts';
 
 const MINUTE = 60 * 1000;
-/** Counting walks through all guests: once in this time is enough. */
+/** Counting reads all guests: once in this time is enough. */
 const STEP = 10 * MINUTE;
 
 export class Town {
@@ -53,14 +53,10 @@ export class Town {
         ['of="all"', invitations.all],
         ['of="played"', invitations.played],
       ]),
-      gauge(
-        'sixgun_evenings',
-        'Evenings of the last 28 days to which somebody said yes, and those to which two people or more did.',
-        [
-          ['of="all"', evenings.all],
-          ['of="met"', evenings.met],
-        ],
-      ),
+      gauge('sixgun_evenings', 'Evenings of the last 28 days with one accepted invitation or more, and those with two or more.', [
+        ['of="all"', evenings.all],
+        ['of="met"', evenings.met],
+      ]),
     ];
     return `${lines.flat().join('\n')}\n`;
   }

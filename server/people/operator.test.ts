@@ -1,4 +1,4 @@
-/** Reports, blocks and operators over real sockets: who may do what, what it does, and that every act is written down. */
+/** Reports, blocks and operators over real sockets: permissions, effects, and the log of every act. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ const seatedPair = async ({ url }: Server): Promise<readonly [TestClient, TestCl
   return [ann, ben, eve, await startedTable([ann, ben], [])];
 };
 
-test('nobody is an operator without the token, and nobody guesses it', async () => {
+test('only the token makes an operator, and it cannot be guessed', async () => {
   const { url } = await served({ OPERATOR_TOKEN: TOKEN });
   for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: `Bearer ${TOKEN}x` }])
     expect((await asked(`${url}/api/operator`, 'GET', headers)).status).toBe(401);
@@ -55,7 +55,7 @@ test('nobody is an operator without the token, and nobody guesses it', async () 
   let status = 401;
   for (let i = 0; i < 20 && status === 401; i++) status = (await asked(`${url}/api/operator`, 'GET', {})).status;
   expect(status).toBe(429);
-  // An operator with the token is not kept waiting by those who guess.
+  // Guessing by others does not block an operator with the token.
   expect((await asked(`${url}/api/operator`, 'GET', operator)).status).toBe(200);
 });
 
@@ -72,7 +72,7 @@ test('a token is made at the first start, told once, and still right at the next
   expect((await asked(`${next.url}/api/operator`, 'GET', { authorization: `Bearer ${operatorToken}` })).status).toBe(200);
 });
 
-test('operators see how the server is: its version, its data, and what does not fit', async () => {
+test('operators see the state of the server: its version, its data, and unsuitable settings', async () => {
   const server = await served({ OPERATOR_TOKEN: TOKEN, TRUST_PROXY: 1, PUBLIC_URL: 'https://play.example/cards' });
   const { health } = await overview(server);
   expect(health).toEqual({
@@ -96,7 +96,7 @@ test('operators see how the server is: its version, its data, and what does not 
   expect(full).toMatchObject({ free: 1000, misfits: ['pings', 'full'] });
 });
 
-test('a report is about somebody one has sat with; it is taken once, shown with its names, and settled', async () => {
+test('a report is about a guest one has sat with; it is accepted once, shown with its names, and settled', async () => {
   const server = await served({ OPERATOR_TOKEN: TOKEN });
   const { url } = server;
   const [{ person: ann }, { person: ben }, { person: eve }, table] = await seatedPair(server);
@@ -120,7 +120,7 @@ test('a report is about somebody one has sat with; it is taken once, shown with 
   expect(await act(server, `reports/${report!.id}/settle`)).toBe(404);
   expect(await overview(server)).toMatchObject({ reports: [], acts: [{ act: 'settle report', about: report!.id }] });
 });
-test('many reports about one bury none about another, the last reported come first, and all about one are settled at once', async () => {
+test('many reports about one guest bury none about another, the newest come first, and all about one are settled together', async () => {
   const server = await served({ OPERATOR_TOKEN: TOKEN });
   const { moderation } = server.store;
   const [{ person: ann }, { person: ben }, { person: eve }] = await seatedPair(server);
@@ -147,7 +147,7 @@ test('many reports about one bury none about another, the last reported come fir
   ]);
   expect(reports[0]!.reports[0]).toMatchObject({ words: '301' });
   expect(reports[0]!.reports).toHaveLength(10);
-  // What came after the operator looked is not settled unseen.
+  // Reports made after the operator looked are not settled unseen.
   expect(await act(server, `guests/${eve.id}/settle`, { until: 299 })).toBe(200);
   expect((await overview(server)).reports.map(({ count }) => count)).toEqual([1, 1]);
   expect(await act(server, `guests/${eve.id}/settle`, { until: 301 })).toBe(200);
@@ -160,7 +160,7 @@ test('many reports about one bury none about another, the last reported come fir
     ],
   });
 });
-test('what operators did names nobody who is forgotten, and neither does the log', async () => {
+test('neither operators’ acts nor the log name deleted guests', async () => {
   const lines: string[] = [];
   const write = vi.spyOn(process.stdout, 'write').mockImplementation(text => {
     lines.push(String(text));
@@ -177,7 +177,7 @@ test('what operators did names nobody who is forgotten, and neither does the log
   expect(JSON.stringify(acts) + lines.join('')).not.toContain('Evelyn');
 });
 
-test('a guest who is banned is out at once and does not come back, until it is over', async () => {
+test('a banned guest is out at once and cannot come back until the ban ends', async () => {
   const server = await served({ OPERATOR_TOKEN: TOKEN });
   const ben = await TestClient.connect(server.url, await newGuest(server.url, 'Ben'));
   const closed = ben.closed();
@@ -195,7 +195,7 @@ test('a guest who is banned is out at once and does not come back, until it is o
   expect(await act(server, 'guests/nobody/ban', { days: 1 })).toBe(404);
 });
 
-test('a closed table is gone for those who are there and for those who come', async () => {
+test('a closed table is gone for guests who are there and for those who come', async () => {
   const server = await served({ OPERATOR_TOKEN: TOKEN });
   const ann = await TestClient.connect(server.url, await newGuest(server.url, 'Ann'));
   const table = await startedTable([ann], ['gunhand'], { visibility: 'private' });
@@ -208,7 +208,7 @@ test('a closed table is gone for those who are there and for those who come', as
   expect(await act(server, `tables/${table}/close`)).toBe(404);
 });
 
-test('a notice is told to all who are here and to all who come, until it is taken back', async () => {
+test('a notice is shown to all who are here and to all who come, until withdrawn', async () => {
   const server = await served({ OPERATOR_TOKEN: TOKEN });
   const here = await TestClient.connect(server.url);
   expect(await act(server, 'notice', { text: 'We close at midnight.' })).toBe(200);
@@ -221,7 +221,7 @@ test('a notice is told to all who are here and to all who come, until it is take
   expect(late.all('notice')).toEqual([]);
 });
 
-test('a notice for some tables is told to those who sit there, wherever they are, and to nobody else', async () => {
+test('a notice for some tables is shown only to those who sit there, wherever they are', async () => {
   const server = await served({ OPERATOR_TOKEN: TOKEN });
   const [ann, ben, eve, table] = await seatedPair(server);
   expect(await act(server, 'notice', { text: 'To all.' })).toBe(200);
@@ -230,7 +230,7 @@ test('a notice for some tables is told to those who sit there, wherever they are
   expect(await act(server, 'notice', { text, tables: ['NOBODY'] })).toBe(404);
   expect(await act(server, 'notice', { text, tables: [table] })).toBe(200);
   for (const client of [ann, ben]) await client.hears('notice', told => told.text === text);
-  // What was said to all is said no more.
+  // The notice to all is over.
   await eve.hears('notice', told => told.text === '');
   ben.close();
   const back = await TestClient.connect(server.url, ben.person);
@@ -247,7 +247,7 @@ test('a notice for some tables is told to those who sit there, wherever they are
     noticeFor: table,
     acts: [{ act: 'notice', about: table, words: text }, {}],
   });
-  // Whoever comes to a chair there later hears of it, who only watches does not, and everybody hears it once.
+  // A guest who takes a chair there later sees it, a watcher does not, and each sees it once.
   const { table: other } = await ann.ask({ ask: 'create', game: 'wright-gang', seats: 3 });
   await ann.ask({ ask: 'enter', table: other });
   expect(await act(server, 'notice', { text: 'This one too.', tables: [other] })).toBe(200);

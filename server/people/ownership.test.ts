@@ -1,7 +1,7 @@
 /**
- * A thief with a stolen cookie and the owner of the guest do whatever they can, in every order, up to six requests: the owner is never locked
- * out, and when they have taken the guest back nothing of the thief's works. All states that can be reached are gone through, by the real
- * rule; what differs only in names is one state.
+ * A thief with a stolen cookie and the owner of the guest do whatever they can, in every order, up to six requests: the owner is never
+ * locked out, and once they have taken the guest back nothing of the thief's works. All reachable states are explored, by the real rule;
+ * states that differ only in names count as one.
  */
 import { expect, test } from 'vitest';
 import { refusals } from '../../wire/refusals.ts';
@@ -10,21 +10,21 @@ import { MOST_CODES, Ownership, REPENTANCE, type ShownProof } from './ownership.
 
 const REQUESTS = 6;
 const GUEST = 'ann';
-type Somebody = 'owner' | 'thief';
-const everybody: readonly Somebody[] = ['owner', 'thief'];
+type Party = 'owner' | 'thief';
+const parties: readonly Party[] = ['owner', 'thief'];
 
 interface Situation {
   readonly held: Claims;
-  /** What keeps them. */
+  /** Their store. */
   readonly Book: typeof OneClaim;
   /** Deleted for good. */
   readonly isGone: boolean;
-  /** What each has, whether it still works or not. */
-  readonly has: { readonly [who in Somebody]: { readonly epoch: number; readonly proofs: readonly ShownProof[] } };
-  /** How many things were made so far: each gets a name of its own. */
+  /** What each party has, valid or not. */
+  readonly has: { readonly [who in Party]: { readonly epoch: number; readonly proofs: readonly ShownProof[] } };
+  /** The number of things made so far, for unique names. */
   readonly made: number;
 }
-type Act = readonly [who: Somebody, what: string, act: (now: Situation) => Promise<Situation>];
+type Act = readonly [who: Party, what: string, act: (now: Situation) => Promise<Situation>];
 
 /** The claims of one guest, in memory. */
 class OneClaim implements ClaimBook {
@@ -55,20 +55,20 @@ const lives = ({ codes, passkeys }: Claims, proof: ShownProof): boolean =>
   'code' in proof ? codes.some(({ hash }) => hash === proof.code) : passkeys.some(({ id }) => id === proof.passkey);
 const rankOf = ({ codes, passkeys }: Claims, proof: ShownProof): number =>
   ('code' in proof ? codes.find(({ hash }) => hash === proof.code) : passkeys.find(({ id }) => id === proof.passkey))!.rank;
-const isIn = ({ held, has, isGone }: Situation, who: Somebody): boolean => !isGone && has[who].epoch === held.epoch;
+const isIn = ({ held, has, isGone }: Situation, who: Party): boolean => !isGone && has[who].epoch === held.epoch;
 const nameOf = (proof: ShownProof | null): string => (proof === null ? 'a cookie' : Object.values(proof).join());
 
-/** Does one thing with the real rule. */
+/** Performs one act with the real rule. */
 const doing = async <T>(now: Situation, work: (ownership: Ownership) => Promise<T>): Promise<readonly [T, Claims]> => {
   const claims = new now.Book(now.held);
   const answer = await work(new Ownership({ claims }));
   return [answer, claims.held];
 };
-const withProof = (now: Situation, who: Somebody, proof: ShownProof): Situation['has'] => ({
+const withProof = (now: Situation, who: Party, proof: ShownProof): Situation['has'] => ({
   ...now.has,
   [who]: { ...now.has[who], proofs: [...now.has[who].proofs, proof] },
 });
-const entering = (who: Somebody, proof: ShownProof): Act => [
+const entering = (who: Party, proof: ShownProof): Act => [
   who,
   `enter with ${nameOf(proof)}`,
   async now => {
@@ -77,13 +77,13 @@ const entering = (who: Somebody, proof: ShownProof): Act => [
     return { ...now, held, has: { ...now.has, [who]: { ...now.has[who], epoch: held.epoch } } };
   },
 ];
-/** What takes a cookie. */
+/** Acts that need a cookie. */
 const asking = (
-  who: Somebody,
+  who: Party,
   what: string,
   act: (now: Situation, cookie: { id: string; epoch: number }) => Promise<Situation>,
 ): Act => [who, what, async now => (now.isGone ? now : act(now, { id: GUEST, epoch: now.has[who].epoch }))];
-const actsWith = (now: Situation, who: Somebody, proof: ShownProof | null): readonly Act[] => {
+const actsWith = (now: Situation, who: Party, proof: ShownProof | null): readonly Act[] => {
   const by = nameOf(proof);
   const making = (kind: 'code' | 'passkey'): Act =>
     asking(who, `new ${kind} with ${by}`, async (before, cookie) => {
@@ -96,7 +96,7 @@ const actsWith = (now: Situation, who: Somebody, proof: ShownProof | null): read
       return { ...before, held, has: withProof(before, who, made), made: before.made + 1 };
     });
   const removing = now.held.passkeys
-    // The owner does not remove what is their own.
+    // The owner does not remove their own.
     .filter(({ id }) => who === 'thief' || !id.startsWith('owner'))
     .map(({ id }) =>
       asking(who, `remove ${id} with ${by}`, async (before, cookie) => {
@@ -116,12 +116,12 @@ const actsWith = (now: Situation, who: Somebody, proof: ShownProof | null): read
   return [making('code'), making('passkey'), ...removing, signingOut, ...(who === 'thief' ? [leaving] : [])];
 };
 const actsIn = (now: Situation): readonly Act[] =>
-  everybody.flatMap(who => {
+  parties.flatMap(who => {
     const { proofs } = now.has[who];
     return [...proofs.map(proof => entering(who, proof)), ...[null, ...proofs].flatMap(proof => actsWith(now, who, proof))];
   });
 
-/** The owner comes in with the oldest thing they have that works, and signs out everywhere with it. Null: they cannot. */
+/** The owner signs in with their oldest valid proof, and signs out everywhere with it. Null if they cannot. */
 const takenBack = async (now: Situation): Promise<Situation | null> => {
   const [oldest] = now.has.owner.proofs
     .filter(proof => lives(now.held, proof))
@@ -142,20 +142,20 @@ const faultOf = async (now: Situation): Promise<string | null> => {
     ? 'the thief is the owner'
     : null;
 };
-/** What is dead stays dead: of a situation only what works can make a difference. Ranks count by their order alone. */
+/** Invalid things stay invalid: only valid ones make a difference. Only the order of ranks counts. */
 const pattern = (now: Situation): string => {
   const { codes, passkeys } = now.held;
   const order = [...new Set([...codes, ...passkeys].map(({ rank }) => rank))].toSorted((a, b) => a - b);
-  const things = everybody.flatMap(who =>
+  const things = parties.flatMap(who =>
     now.has[who].proofs
       .filter(proof => lives(now.held, proof))
       .map(proof => `${who} ${Object.keys(proof).join()} ${order.indexOf(rankOf(now.held, proof))}`),
   );
-  const rest = [...everybody.map(who => isIn(now, who)), now.isGone, now.held.forgetAt !== null, order.length];
+  const rest = [...parties.map(who => isIn(now, who)), now.isGone, now.held.forgetAt !== null, order.length];
   return [...things.toSorted(), ...rest].join('; ');
 };
 const withoutTheDead = (now: Situation): Situation => {
-  const living = (who: Somebody) => ({ ...now.has[who], proofs: now.has[who].proofs.filter(proof => lives(now.held, proof)) });
+  const living = (who: Party) => ({ ...now.has[who], proofs: now.has[who].proofs.filter(proof => lives(now.held, proof)) });
   return { ...now, has: { owner: living('owner'), thief: living('thief') } };
 };
 
@@ -171,12 +171,12 @@ const beginning = (rank: number | null, proofs: readonly ShownProof[], Book = On
     forgetAt: null,
   },
   isGone: false,
-  // The thief has the cookie, and nothing that proves anything.
+  // The thief has the cookie, and no proof.
   has: { owner: { epoch: 0, proofs }, thief: { epoch: 0, proofs: [] } },
   made: 0,
 });
 
-/** What the owner loses by in at most six requests, and how many situations were gone through until then. */
+/** The first loss of the owner within six requests, and how many situations were explored. */
 const searched = async (first: Situation): Promise<{ readonly fault: string | null; readonly seen: number }> => {
   const seen = new Map<string, readonly string[]>([[pattern(first), []]]);
   let level: readonly Situation[] = [first];
@@ -212,20 +212,20 @@ test.each([
   expect(seen).toBeGreaterThan(10);
 });
 
-/** Proofs of which none is older than another: whatever works voids everything. */
+/** Faulty rule: all proofs have equal rank, so any valid one voids everything. */
 class Ageless extends OneClaim {
   protected override kept(after: Claims): Claims {
     const ageless = <Proof extends object>(proofs: readonly Proof[]) => proofs.map(proof => ({ ...proof, rank: 0 }));
     return { ...after, codes: ageless(after.codes), passkeys: ageless(after.passkeys) };
   }
 }
-/** Cookies that nobody can end. */
+/** Faulty rule: cookies that cannot be ended. */
 class Endless extends OneClaim {
   protected override kept(after: Claims): Claims {
     return { ...after, epoch: 0 };
   }
 }
-/** Deletions that nobody can stop. */
+/** Faulty rule: deletions that cannot be stopped. */
 class Merciless extends OneClaim {
   protected override kept(after: Claims): Claims {
     return { ...after, forgetAt: after.forgetAt ?? this.held.forgetAt };
@@ -238,12 +238,12 @@ test.each([
 ] as const)('the search finds a way where %s', async (_what, Book, how) => {
   expect((await searched(beginning(null, [CODE], Book))).fault).toMatch(how);
 });
-test('what proves nothing changes nothing', async () => {
+test('an invalid proof changes nothing', async () => {
   for (const now of [beginning(null, [CODE]), beginning(1, [CODE, KEY])])
     for (const proof of NOBODYS)
       for (const [, , act] of actsWith(now, 'thief', proof)) expect((await act(now)).held).toBe(now.held);
 });
-test('where somebody has a passkey, a cookie alone makes no code, changes no passkey and deletes nothing', async () => {
+test('where there is a passkey, a cookie alone makes no code, changes no passkey and deletes nothing', async () => {
   const now = beginning(1, [KEY]);
   const [, , ...rest] = actsWith(now, 'thief', null);
   expect(rest.map(([, what]) => what)).toEqual([
@@ -264,7 +264,7 @@ test('the oldest proof deletes at once, anything else after a week in which the 
   const [, after] = await doing({ ...now, held }, ownership => ownership.returned(GUEST));
   expect(after.forgetAt).toBeNull();
 });
-test('codes that are made without any proof have an end, and void none of those before', async () => {
+test('codes made without a proof expire, and void no earlier ones', async () => {
   const claims = new OneClaim(beginning(null, []).held);
   const ownership = new Ownership({ claims });
   const cookie = { id: GUEST, epoch: 0 };

@@ -1,8 +1,8 @@
 /**
- * Who owns a guest. A cookie says who is here; that the guest is theirs they prove with a recovery code or a passkey. Cookies can be stolen,
- * so one rule decides what each of these is worth: **a proof voids what is as old as itself or younger, and never what is older.** The first
- * code has rank 0. What is made with a proof has the rank of that proof; what is made with a cookie alone is younger than all there is. So a
- * thief with a cookie can make proofs, but none that touches those of the owner, and the owner's remove all of the thief's.
+ * Ownership of a guest. A cookie identifies the guest; a recovery code or a passkey proves ownership. Cookies can be stolen,
+ * so one rule decides what each of these can do: **a proof voids what is as old as itself or younger, and never what is older.** The first
+ * code has rank 0. A thing made with a proof has the rank of that proof; one made with a cookie alone is younger than all others. So a
+ * thief with a cookie can make proofs, but none that affects the owner's, and the owner's remove all of the thief's.
  */
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { refusals } from '../../wire/refusals.ts';
@@ -11,17 +11,17 @@ import type { Instant } from '../store/shape/values.ts';
 import type { Store } from '../store/store.ts';
 import type { Sealed } from './identity.ts';
 
-/** What somebody has shown: the hash of a code, or a passkey whose signature was found good. */
+/** A proof that was shown: the hash of a code, or a passkey with a valid signature. */
 export type ShownProof = { readonly code: string } | { readonly passkey: string };
 
-/** As many as one guest may have. */
+/** The most that one guest may have. */
 export const MOST_PASSKEYS = 10;
 export const MOST_CODES = 10;
-/** How long an owner has to come back when somebody who has not shown the oldest proof wants all to be deleted. */
+/** How long an owner has to come back after a deletion request without the oldest proof. */
 export const REPENTANCE = 7 * 24 * 60 * 60 * 1000;
 
 const ranksOf = ({ codes, passkeys }: Claims): number[] => [...codes, ...passkeys].map(({ rank }) => rank);
-/** How old a proof is; without one nobody is younger. */
+/** The rank of a proof; without one, the youngest of all. */
 const standing = (held: Claims, proof: ShownProof | null): number | Refusal => {
   if (proof === null) return Math.max(...ranksOf(held)) + 1;
   const found =
@@ -31,7 +31,7 @@ const standing = (held: Claims, proof: ShownProof | null): number | Refusal => {
 /** The rule. */
 const voids = (by: number, { rank }: { readonly rank: number }): boolean => by <= rank;
 
-/** To change who can come back takes a proof, except where only a code has been given out, which few keep. */
+/** Changing credentials requires a proof, except where the guest only has a code, which few keep. */
 const changing = (held: Claims, proof: ShownProof | null): number | Refusal =>
   proof === null && held.passkeys.length > 0 ? refusals.noProof : standing(held, proof);
 
@@ -41,7 +41,7 @@ export class Ownership {
   constructor({ claims }: Pick<Store, 'claims'>) {
     this.#claims = claims;
   }
-  /** A new code with this hash. Codes that the proof voids are gone; the others bring their guest back as before. */
+  /** Makes a new code with this hash. Codes voided by the proof are gone; the others stay valid. */
   async newCode(who: Sealed, hash: string, proof: ShownProof | null): Promise<Refusal | null> {
     return this.#change(who, held => {
       const by = changing(held, proof);
@@ -50,7 +50,7 @@ export class Ownership {
       return codes.length > MOST_CODES ? refusals.tooManyCodes : { ...held, codes };
     });
   }
-  /** Says before a device is asked what would be said afterwards. */
+  /** Checks, before a device is asked, whether the passkey could be added. */
   async mayAdd(who: Sealed, proof: ShownProof | null): Promise<Refusal | null> {
     return this.#change(who, held => withPasskey(held, null, proof));
   }
@@ -66,7 +66,7 @@ export class Ownership {
       return voids(by, removed) ? { ...held, passkeys: held.passkeys.filter(passkey => passkey !== removed) } : refusals.older;
     });
   }
-  /** Every cookie is worth nothing from now on; with a proof, every code and passkey that is younger than it too. */
+  /** Voids every cookie; with a proof, every code and passkey younger than it too. */
   async signOutEverywhere(who: Sealed, proof: ShownProof | null): Promise<Refusal | null> {
     return this.#change(who, held => {
       const by = standing(held, proof);
@@ -76,8 +76,8 @@ export class Ownership {
     });
   }
   /**
-   * All is to be deleted. With a proof than which none is older that is done at once (null is answered). Otherwise nobody is in any more, and
-   * it is done at the moment that is answered, unless somebody has come back with a code or a passkey by then.
+   * Deletes everything. With an oldest proof this happens at once (returns null). Otherwise all are signed out, and
+   * it happens at the returned moment, unless the owner has come back with a code or a passkey by then.
    */
   async forgetAt(who: Sealed, proof: ShownProof | null, now: Instant): Promise<Instant | Refusal | null> {
     let at: Instant | null = null;
@@ -89,11 +89,11 @@ export class Ownership {
     });
     return refused ?? at;
   }
-  /** Somebody has come back with a code or a passkey: nothing is deleted. */
+  /** The owner has come back with a code or a passkey: cancels the deletion. */
   async returned(id: string): Promise<void> {
     await this.#claims.change(id, held => ({ ...held, forgetAt: null }));
   }
-  /** Only for a caller whose cookie is still good. */
+  /** Only for a caller whose cookie is still valid. */
   async #change({ id, epoch }: Sealed, how: (held: Claims) => Claims | Refusal): Promise<Refusal | null> {
     const changed = await this.#claims.change(id, held => (held.epoch === epoch ? how(held) : refusals.stranger));
     if (changed === 'in use') return refusals.badPasskey;
@@ -101,7 +101,7 @@ export class Ownership {
   }
 }
 
-/** Null: as it would be. */
+/** With a null passkey, only checks whether one could be added. */
 const withPasskey = (held: Claims, passkey: NewPasskey | null, proof: ShownProof | null): Claims | Refusal => {
   const rank = changing(held, proof);
   if (typeof rank !== 'number') return rank;

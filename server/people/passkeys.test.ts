@@ -1,4 +1,4 @@
-/** Passkeys over real HTTP: made, used, listed, removed; and everything that is not quite one refused. */
+/** Passkeys over real HTTP: made, used, listed, removed; and every invalid one refused. */
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import type { Server } from '../server.ts';
@@ -29,7 +29,7 @@ const add = async (server: Server, { cookie }: Pick<Person, 'cookie'>, made: obj
 const enter = (server: Server, signed: object): Promise<Response> => asked(server, '/api/passkey', '', signed);
 const list = async ({ url }: Server, { cookie }: Person): Promise<Listed['passkeys']> =>
   (await getJson<Listed>(`${url}/api/me/passkeys`, cookie)).passkeys;
-/** Somebody with a passkey. */
+/** A guest with a passkey. */
 const withKey = async (server: Server): Promise<{ readonly ann: Person; readonly device: Authenticator }> => {
   const ann = await newGuest(server.url, 'Ann');
   const device = new Authenticator(originOf(server));
@@ -37,7 +37,7 @@ const withKey = async (server: Server): Promise<{ readonly ann: Person; readonly
   return { ann, device };
 };
 
-test('a passkey is made, brings its guest back after signing out everywhere, and is removed', async () => {
+test('a passkey is made, brings its guest back after a global sign-out, and is removed', async () => {
   const server = await served();
   const { ann, device } = await withKey(server);
   await asked(server, '/api/me/sign-out-everywhere', ann.cookie);
@@ -55,7 +55,7 @@ test('a passkey is made, brings its guest back after signing out everywhere, and
   expect(await list(server, again)).toEqual([]);
   expect((await enter(server, device.signed(await toEnter(server)))).status).toBe(403);
 });
-test('a stolen cookie changes no passkeys and makes no codes: it takes one of them, or a recovery code', async () => {
+test('a stolen cookie changes no passkeys and makes no codes: that takes a passkey or a recovery code', async () => {
   const server = await served();
   const { ann, device } = await withKey(server);
   const [passkey] = await list(server, ann);
@@ -71,7 +71,7 @@ test('a stolen cookie changes no passkeys and makes no codes: it takes one of th
   for (const proof of [{}, { code: ben.recovery }]) expect(await tries(proof)).toEqual([403, 403, 403, 403]);
   const foreign = async (): Promise<object> => ({ signed: other.signed(await toEnter(server)) });
   expect((await asked(server, '/api/me/recovery', ann.cookie, await foreign())).status).toBe(403);
-  // What was signed is good once.
+  // A signature is valid once.
   const signed = device.signed(await toEnter(server));
   expect((await asked(server, '/api/me/passkeys/begin', ann.cookie, { signed })).status).toBe(200);
   expect((await asked(server, '/api/me/passkeys/begin', ann.cookie, { signed })).status).toBe(403);
@@ -97,14 +97,14 @@ test('the first passkey, if a thief adds it, is younger than the code: it remove
   expect((await enter(server, thiefs.signed(await toEnter(server)))).status).toBe(403);
   expect((await enter(server, owners.signed(await toEnter(server)))).status).toBe(200);
 });
-test('a passkey that was begun without a proof is not added once there is another', async () => {
+test('a passkey begun without a proof is not added once there is another', async () => {
   const server = await served();
   const ann = await newGuest(server.url, 'Ann');
   const begun = await given(asked(server, '/api/me/passkeys/begin', ann.cookie));
   expect(await add(server, ann, new Authenticator(originOf(server)).made(await toAdd(server, ann)))).toBe(201);
   expect(await add(server, ann, new Authenticator(originOf(server)).made(begun))).toBe(403);
 });
-test('a passkey is for the whole origin: another port of the same name, with a page of its own, does not bring its guest back', async () => {
+test('a passkey is bound to the whole origin: a page at another port of the same name does not bring its guest back', async () => {
   const server = await served();
   const { ann, device } = await withKey(server);
   const elsewhere = 'http://localhost:9';
@@ -119,13 +119,13 @@ test('a passkey is for the whole origin: another port of the same name, with a p
     });
   const begun = JSON.parse((await passed('/api/passkey/begin', {})).text) as Asked;
   expect((await passed('/api/passkey', device.signed(begun, { origin: elsewhere }))).status).toBe(403);
-  // Nor is what was begun on one of them ended on the other.
+  // Nor can a ceremony begun on one be completed on the other.
   expect((await enter(server, device.signed(begun))).status).toBe(403);
   expect((await passed('/api/passkey', device.signed(await toEnter(server), { origin: elsewhere }))).status).toBe(403);
   expect((await enter(server, device.signed(await toEnter(server)))).status).toBe(200);
   expect((await list(server, ann))[0]).toMatchObject({ site: originOf(server) });
 });
-test('nothing is signed twice, late, for another purpose or for somebody else', async () => {
+test('a signature cannot be reused, late, for another purpose or for another guest', async () => {
   const server = await served();
   const { ann, device } = await withKey(server);
   const signed = device.signed(await toEnter(server));
@@ -138,7 +138,7 @@ test('nothing is signed twice, late, for another purpose or for somebody else', 
   expect(await add(server, ben, other.made(await toAdd(server, ann)))).toBe(403);
   expect(await add(server, ben, other.made({ ...(await toEnter(server)), rp: { id: 'localhost' } }))).toBe(403);
 });
-test('another site, an owner who did not show themselves and a foreign key are refused', async () => {
+test('another site, an unverified owner and a foreign key are refused', async () => {
   const server = await served();
   const { ann, device } = await withKey(server);
   const lies = [{ origin: 'https://evil.example' }, { site: 'evil.example' }, { unverified: true }];
@@ -151,11 +151,11 @@ test('another site, an owner who did not show themselves and a foreign key are r
   const own = device.signed(await toEnter(server));
   const foreign = new Authenticator(originOf(server)).signed(await toEnter(server));
   expect((await enter(server, { ...own, response: foreign.response })).status).toBe(403);
-  // A page of another site is not even heard; neither is a program that names no page.
+  // A page of another site is rejected outright; so is a program without an origin.
   for (const headers of [{ origin: 'https://evil.example' }, {}])
     expect((await fetch(`${server.url}/api/passkey/begin`, { method: 'POST', headers })).status).toBe(403);
 });
-test('a passkey that is somebody’s already, and certificates that nobody asked for, are not taken', async () => {
+test('a passkey already in use is refused, and unrequested certificates are ignored', async () => {
   const server = await served();
   const { device } = await withKey(server);
   const ben = await newGuest(server.url, 'Ben');
@@ -169,13 +169,13 @@ test('a passkey that is somebody’s already, and certificates that nobody asked
   for (const nonsense of [{}, { id: 'x' }, { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'é' } }])
     expect(await add(server, ben, nonsense)).toBe(400);
 });
-test('a device that counts may not count backwards', async () => {
+test('a device’s counter may not decrease', async () => {
   const server = await served();
   const { device } = await withKey(server);
   expect((await enter(server, device.signed(await toEnter(server), { counter: 7 }))).status).toBe(200);
   expect((await enter(server, device.signed(await toEnter(server), { counter: 7 }))).status).toBe(403);
 });
-test('nobody has more passkeys than fit, or adds one without a valid cookie', async () => {
+test('no guest has more passkeys than the limit, or adds one without a valid cookie', async () => {
   const server = await served();
   const { ann } = await withKey(server);
   const [first] = await server.store.passkeys.ofGuest(ann.id);
@@ -187,7 +187,7 @@ test('nobody has more passkeys than fit, or adds one without a valid cookie', as
   expect(await add(server, ann, new Authenticator(originOf(server)).made(begun))).toBe(401);
   expect((await asked(server, '/api/me/passkeys/begin')).status).toBe(401);
 });
-test('twenty ceremonies, or as many wrong signatures, keep nobody at the same address from coming in', async () => {
+test('twenty ceremonies, or as many wrong signatures, block no one at the same address', async () => {
   const server = await served();
   const { device } = await withKey(server);
   const wrong = new Authenticator(originOf(server));
@@ -196,7 +196,7 @@ test('twenty ceremonies, or as many wrong signatures, keep nobody at the same ad
   expect([...new Set(statuses)]).toEqual([403, 429]);
   expect((await enter(server, device.signed(await toEnter(server)))).status).toBe(200);
 });
-test('a ban holds, and with the guest their passkeys go', async () => {
+test('a ban holds for passkeys too, and they are deleted with the guest', async () => {
   const server = await served({ OPERATOR_TOKEN: TOKEN });
   const { ann, device } = await withKey(server);
   const ban = (days: number): Promise<Response> =>

@@ -1,6 +1,6 @@
 /**
- * Passkeys: a guest's device makes a pair of keys for this site and keeps the secret one; a caller who can sign with it is that guest. What is
- * to be signed is drawn again each time, kept by the store for a few minutes, and good once, in all processes together.
+ * Passkeys: a guest's device makes a key pair for this site and keeps the private key; a caller who can sign with it is that guest.
+ * Challenges are drawn each time, last a few minutes, and are valid once, across all processes.
  */
 import { createHash } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
@@ -12,20 +12,20 @@ import { Challenges, PATIENCE, type Purpose } from './challenges.ts';
 import { newGuestId } from './identity.ts';
 import type { Ownership, ShownProof } from './ownership.ts';
 
-/** Where a page says it is from: its origin (scheme, name and port), and the name in it. A passkey made for one origin is good for no other. */
+/** A page's origin (scheme, name and port), and the name in it. A passkey made for one origin is valid for no other. */
 export interface Site {
   readonly origin: string;
   readonly name: string;
 }
-/** Older passkeys know only the name; they are bound to the whole origin when they are next used. */
+/** Older passkeys have only the name; they are bound to the whole origin on their next use. */
 const isFor = (passkey: StoredPasskey, { origin, name }: Site): boolean => passkey.site === origin || passkey.site === name;
 
-/** ES256 and RS256: every device can do one of them, and every Node that we promise knows both without an experiment. */
+/** ES256 and RS256: every device supports one of them, and every supported Node has both without flags. */
 const ALGORITHMS = [-7, -257];
-/** Loaded when the first passkey is used: it takes a while, and most servers run long without one. */
+/** Loaded on first use: it takes a while, and most servers run long without a passkey. */
 const library = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
-/** The library throws at everything that is not as it should be. */
+/** The library throws on any irregularity. */
 const orNull = async <T>(work: () => Promise<T>): Promise<T | null> => {
   try {
     return await work();
@@ -34,7 +34,7 @@ const orNull = async <T>(work: () => Promise<T>): Promise<T | null> => {
   }
 };
 /**
- * Nobody is asked to prove who built the device. Certificates that come along unasked are not even read: they may name addresses to be
+ * No attestation of the device is requested. Unrequested certificates are not even read: they may name addresses to be
  * looked up.
  */
 export const hasNoCertificates = async (attestationObject: string): Promise<boolean> => {
@@ -77,7 +77,7 @@ export class PasskeyService {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
   }
-  /** The passkey that a device has made, if it was made for this guest, here and just now. */
+  /** The passkey a device has made, if it was made for this guest, here and just now. */
   async add(guest: StoredGuest, response: RegistrationResponseJSON, site: Site): Promise<NewPasskey | Refusal> {
     const asked = await this.#asked(response, { guest: guest.id, origin: site.origin });
     if (asked === null) return refusals.badPasskey;
@@ -107,7 +107,7 @@ export class PasskeyService {
     };
     return (await this.#ownership.addPasskey(guest, passkey, asked.proof)) ?? passkey;
   }
-  /** What a device needs to come in with any passkey that it has for this site. */
+  /** What a device needs to sign in with any of its passkeys for this site. */
   async toEnter({ name, origin }: Site): Promise<object> {
     const { generateAuthenticationOptions } = await library();
     return generateAuthenticationOptions({
@@ -117,7 +117,7 @@ export class PasskeyService {
       userVerification: 'required',
     });
   }
-  /** The passkey that has signed; null when it is nobody's, or was not used here and just now. */
+  /** The passkey that has signed; null when it is unknown, or was not used here and just now. */
   async enter(response: AuthenticationResponseJSON, site: Site): Promise<StoredPasskey | null> {
     const asked = await this.#asked(response, { guest: null, origin: site.origin });
     const passkey = asked === null ? null : await this.#passkeys.findByCredential(response.id);
@@ -138,7 +138,7 @@ export class PasskeyService {
     return passkey;
   }
 
-  /** What this answers, if it was asked here for this purpose and not too long ago. */
+  /** The challenge this answers, if it was issued here for this purpose and has not expired. */
   async #asked(
     { response }: RegistrationResponseJSON | AuthenticationResponseJSON,
     wanted: Pick<Purpose, 'guest' | 'origin'>,
@@ -149,7 +149,7 @@ export class PasskeyService {
     const read = this.#challenges.read(challenge, wanted, Date.now());
     return read === null ? null : { ...read, challenge };
   }
-  /** Nothing is answered twice. */
+  /** A challenge cannot be answered twice. */
   #isNew({ challenge, until }: Asked): Promise<boolean> {
     return this.#passkeys.meet(createHash('sha256').update(challenge).digest('base64url'), until, Date.now());
   }

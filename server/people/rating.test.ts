@@ -23,7 +23,7 @@ const atTable = (players: readonly Player[], terms: Result['terms'] = 'rated'): 
 const ratingRule = (players: readonly Player[], how: Outcome): RatingRule | null =>
   ratedBy(atTable(players), { outcome: how, races: [] });
 const fresh = (player: Player): Rating => ({ game: 'g', player, mu: 25, sigma: 25 / 3, games: 0 });
-const everybody = (): boolean => true;
+const allCount = (): boolean => true;
 
 test('winners come first with any score, the others by theirs; equals share a place', () => {
   expect(places(outcome([3, 9, 5, 5], [1]))).toEqual([4, 1, 2, 2]);
@@ -45,7 +45,7 @@ test('winners come first with any score, the others by theirs; equals share a pl
 test('four strangers: the published example of the method', () => {
   const players = ['a', 'b', 'c', 'd'].map(guest);
   const rule = ratingRule(players, outcome([10, 40, 20, 30], [1]));
-  const after = rule!.rate(players.map(fresh), everybody);
+  const after = rule!.rate(players.map(fresh), allCount);
   const published = [20.963, 27.795, 24.689, 26.553];
   after.forEach(({ mu }, i) => {
     expect(mu).toBeCloseTo(published[i]!, 2);
@@ -65,37 +65,37 @@ test('a team rises together', () => {
   );
   const [a, b, c, d] = team!.rate(
     ['a', 'b', 'c', 'd'].map(id => fresh(guest(id))),
-    everybody,
+    allCount,
   );
   expect(a!.mu).toBeCloseTo(c!.mu);
   expect(a!.mu).toBeGreaterThan(25);
   expect(b!.mu).toBeCloseTo(d!.mu);
   expect(b!.mu).toBeLessThan(25);
 });
-test('everybody is rated by how they did against those who count for them, and not at all where nobody does', () => {
+test('each player is rated by their results against players who count for them, and not at all where none does', () => {
   const players = ['a', 'b', 'c'].map(guest);
   const rule = ratingRule(players, outcome([3, 2, 1], [0]))!;
   const before = players.map(fresh);
   const pair = (one: string, other: string) => rule.rate(before, (x, y) => [x.id, y.id].sort().join('') === one + other);
-  const alone = ratingRule(players.slice(0, 2), outcome([3, 2], [0]))!.rate(before.slice(0, 2), everybody);
+  const alone = ratingRule(players.slice(0, 2), outcome([3, 2], [0]))!.rate(before.slice(0, 2), allCount);
   expect(pair('a', 'b')).toEqual(alone);
   expect(pair('b', 'c').map(({ player }) => player.id)).toEqual(['b', 'c']);
   expect(pair('b', 'c')[0]!.mu).toBeGreaterThan(25);
   expect(rule.rate(before, () => false)).toEqual([]);
 });
-test('once somebody is almost certainly better than another, the two do not count for each other', () => {
+test('once one player is almost certainly better than another, the two do not count for each other', () => {
   const players = ['a', 'b'].map(guest);
   const rule = ratingRule(players, outcome([1, 0], [0]))!;
   const games = (mu: number, sigma: number) =>
-    rule.rate([{ ...fresh(players[0]!), mu, sigma }, fresh(players[1]!)], everybody).length;
+    rule.rate([{ ...fresh(players[0]!), mu, sigma }, fresh(players[1]!)], allCount).length;
   expect([games(31, 2), games(31.1, 2), games(40, 5), games(40.1, 5)]).toEqual([2, 0, 2, 0]);
 });
-test('the link to a replay is the same whenever it is made', () => {
+test('the link to a replay never changes', () => {
   expect(resultId('t', 1)).toBe(resultId('t', 1));
   expect(resultId('t', 1)).not.toBe(resultId('t', 2));
   expect(resultId('t', 1)).toMatch(/^[\w-]{22}$/);
 });
-test('a game is rated by the terms on which it began, whatever its host does later', () => {
+test('a game is rated by its initial terms, whatever its host does later', () => {
   const start = {
     game: 1,
     at: 0,
@@ -117,15 +117,15 @@ test('a game is rated by the terms on which it began, whatever its host does lat
   const rows = { firstSeq: 1, lastSeq: 2 };
   const open = resultOf(table, rows, finished);
   expect([open.terms, open.visibility]).toEqual(['rated', 'open']);
-  // Closed in the middle: strangers see nothing of it, and it is lost all the same.
+  // Closed in mid-game: strangers cannot see it, and the loss still counts.
   const closed = resultOf({ ...table, visibility: 'private' }, rows, finished);
   expect([closed.terms, closed.visibility]).toEqual(['rated', 'private']);
-  const [host] = ratedBy(closed, finished)!.rate([fresh(guest('host')), fresh(guest('victim'))], everybody);
+  const [host] = ratedBy(closed, finished)!.rate([fresh(guest('host')), fresh(guest('victim'))], allCount);
   expect(host!.mu).toBeLessThan(25);
-  // Opened in the middle: private for ever.
+  // Opened in mid-game: stays private forever.
   const opened = resultOf(table, rows, { ...finished, start: { ...start, visibility: 'private' } });
   expect([opened.terms, opened.visibility]).toEqual(['private', 'private']);
-  // A bot that was not there at the start holds a chair for its player.
+  // A bot that was not there at the start is a player's stand-in.
   const bot = { kind: 'bot', id: 'x', name: 'x' } as const;
   expect(resultOf(table, rows, { ...finished, start: { ...start, players: [...start.players.slice(1), bot] } }).terms).toBe('bots');
   expect(resultOf({ ...table, time: { kind: 'untimed' } }, rows, finished).terms).toBe('untimed');
@@ -150,7 +150,7 @@ test('a player who was sent away has not played: it is the bot’s game', () => 
     [{ kind: 'bot', id: 'x' }, 'victim'],
   ]);
 });
-test('what hands have shown in races is kept, the last twenty of each guest; where nobody raced they are not asked about', () => {
+test('reactions in races are stored, the last twenty of each guest; without races they are not read', () => {
   const won = outcome([1, 0], [0]);
   const table = atTable(['a', 'b'].map(guest));
   expect(ratedBy(table, { outcome: won, races: [] })!.hands).toBeNull();
@@ -189,12 +189,12 @@ test.each([
   const ruleWith = (seat: number) => ratedBy(atTable(players), { outcome: outcome([3, 2, 1], [0]), races: [race(seat)] })!;
   const rated = (seat: number) =>
     ruleWith(seat)
-      .rate(players.map(fresh), everybody)
+      .rate(players.map(fresh), allCount)
       .map(({ player }) => player.id);
   expect([0, 1, 2].map(seat => ruleWith(seat).uneven)).toEqual([true, true, false]);
-  // The winner counts for nobody; who is second only loses to the first; who is last loses to both.
+  // The winner gains from no one; the second only loses to the first; the last loses to both.
   expect(rated(0)).toEqual(['b', 'c']);
   expect(rated(1)).toEqual(['a', 'b', 'c']);
-  expect(ruleWith(1).rate(players.map(fresh), everybody)[1]!.mu).toBeLessThan(25);
+  expect(ruleWith(1).rate(players.map(fresh), allCount)[1]!.mu).toBeLessThan(25);
   expect(rated(2)).toEqual(['a', 'b', 'c']);
 });

@@ -1,4 +1,4 @@
-/** How a finished game is written down, and what it does to the ratings of those who played (`skill.ts`). */
+/** The record of a finished game, and its effect on the players' ratings (`skill.ts`). */
 import { createHash } from 'node:crypto';
 import type { Outcome } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -14,7 +14,7 @@ import { almostCertain, fresh, rated } from './skill.ts';
 
 const samePlayer = (a: Player, b: Player): boolean => a.kind === b.kind && a.id === b.id;
 
-/** Who won or lost together; everybody alone where nobody says otherwise. */
+/** The sides that won or lost together; by default each player alone. */
 export const sides = (outcome: Outcome): readonly (readonly Seat[])[] => outcome.teams ?? outcome.score.map((_, seat) => [seat]);
 
 /** The place of each side, 1 for the winners: by victory, then by the best score of its members. Equals share a place. */
@@ -28,15 +28,15 @@ export const places = (outcome: Outcome): number[] => {
   return standing.map(one => 1 + standing.filter(other => isBetter(other, one)).length);
 };
 
-/** Has this guest played it? */
+/** Did this guest play it? */
 export const isPlayer = ({ seats }: Result, guest: string | undefined): boolean =>
   seats.some(({ player }) => player.kind === 'guest' && player.id !== '' && player.id === guest);
 
-/** The link to a replay: nobody can guess it, because it is made from the table's secret id. */
+/** The link to a replay, unguessable because it is derived from the table's secret id. */
 export const resultId = (tableId: string, game: number): string =>
   createHash('sha256').update(`${tableId} ${game}`).digest('base64url').slice(0, 22);
 
-/** Who has played this seat: a player who was sent away has not, and the bot that played on has. */
+/** Who played this seat: not a player who was sent away, but the bot that played on. */
 const playerAt = (seat: Seat, { start }: Finished, { seating }: Pick<Header, 'seating'>): Player => {
   const chair = seating.chairs[seat];
   const isOusted = seating.ousted?.some(ousted => ousted.seat === seat) ?? false;
@@ -72,7 +72,7 @@ export const resultOf = (
     startedAt: start.at,
     endedAt,
     visibility: (start.visibility ?? table.visibility) === 'open' ? table.visibility : 'private',
-    // By how it began: nobody gets out of a rated game by changing the table.
+    // By its initial terms: changing the table cannot end a game's rating.
     terms: ratedTerms({ ...table, ...start, house: isOfHouse(table.seating) }, start.players),
     seats,
   };
@@ -80,15 +80,15 @@ export const resultOf = (
 
 const DAY = 24 * 60 * 60 * 1000;
 /**
- * A guest costs nothing, so somebody may bring any number of their own to lose to them. Nobody is rated, and nobody is worth anything to others,
- * before they have played with a few people; with each of them little is won in a day, and not much with all of them together.
+ * A guest costs nothing, so a person may bring any number of puppets to lose to them. No guest is rated, or counts for others,
+ * before they have played with a few people; little can be won per day from each of them, and not much from all of them together.
  */
 export const LIMITS: RatingRule['limits'] = { ...RATED_LIMITS, within: DAY };
 
-/** Once one of two is almost certainly better, their games are no match any more: they do not count for each other. */
+/** Once one of two is almost certainly better, they are no match any more and do not count for each other. */
 const isMatch = (one: Skill, other: Skill): boolean => almostCertain(one) <= other.mu && almostCertain(other) <= one.mu;
 
-/** What each guest has shown in the races of a game, after what they had shown before. */
+/** Each guest's reactions in the races of a game, appended to their earlier ones. */
 const handsIn =
   (races: readonly Evidence[], players: readonly Player[]): NonNullable<RatingRule['hands']> =>
   (guest, before) => {
@@ -99,8 +99,8 @@ const handsIn =
   };
 
 /**
- * Does one of these seats come out ahead of the other over a line that is too uneven for races, or that was judged by what its page said of its
- * clock? It could have hidden anything there, and must not win by it. Who only loses loses as always: nobody is saved from a defeat by a line that begins to stutter.
+ * Does one of these seats beat the other over a line that is too uneven for races, or that was judged by its page's clock answers?
+ * Such a line could hide anything, and must not win by it. Defeats count as always: a stuttering line does not save its player from one.
  */
 const unevenly = (races: readonly Evidence[], outcome: Outcome): ((one: Seat, other: Seat) => boolean) => {
   const isUnsure = ({ uneven, byClock }: HandEvidence): boolean => uneven !== undefined || byClock === true;
@@ -111,7 +111,7 @@ const unevenly = (races: readonly Evidence[], outcome: Outcome): ((one: Seat, ot
   return (one, other) => isAhead(one, other) || isAhead(other, one);
 };
 
-/** How a game is rated; null when it is not. Each player is rated by how they did against those who count for them. */
+/** How a game is rated; null when it is not. Each player is rated by their results against players who count for them. */
 export function ratingRule(
   { seats, terms }: Pick<Result, 'seats' | 'terms'>,
   { outcome, races }: Pick<Finished, 'outcome' | 'races'>,
@@ -132,7 +132,7 @@ export function ratingRule(
         const field = sides(outcome)
           .map((side, i) => ({
             place: place[i]!,
-            // Those on the same side are judged together, whoever they are.
+            // Players on the same side are rated together, whoever they are.
             side: side.includes(seat)
               ? side
               : side.filter(

@@ -11,7 +11,7 @@ const newCode = async (url: string, cookie: string, body: object = {}): Promise<
   ((await (await post(url, '/api/me/recovery', cookie, body)).json()) as { recovery: string }).recovery;
 const recovers = async (url: string, code: string): Promise<number> => (await post(url, '/api/recover', '', { code })).status;
 
-test('a guest who signs out everywhere stays on this device alone, and other connections end', async () => {
+test('a guest who signs out everywhere stays only on this device, and other connections end', async () => {
   const { url } = await served();
   const ann = await newGuest(url, 'Ann');
   const elsewhere = await TestClient.connect(url, ann);
@@ -50,18 +50,18 @@ test('an owner who signs out everywhere with their code ends cookies, codes and 
   expect(await recovers(url, ann.recovery)).toBe(404);
   expect(await recovers(url, renewed)).toBe(200);
 });
-test('ten wrong codes, and twenty ceremonies, keep nobody at the same address from coming in with the right ones', async () => {
+test('ten wrong codes, and twenty ceremonies, do not block right ones from the same address', async () => {
   const { url } = await served();
   const ann = await newGuest(url, 'Ann');
   const statuses: number[] = [];
   for (let i = 0; i < 30; i++) statuses.push(await recovers(url, `WRONG-${i}`));
   expect([...new Set(statuses)]).toEqual([404, 429]);
   expect(await recovers(url, ann.recovery)).toBe(200);
-  // Guesses at a guest's own proof are counted by guest as well, and theirs is still taken.
+  // Guesses at a guest's proof are also counted by guest, and the right one is still accepted.
   for (let i = 0; i < 30; i++) await post(url, '/api/me/recovery', ann.cookie, { code: `WRONG-${i}` });
   expect((await post(url, '/api/me/recovery', ann.cookie, { code: ann.recovery })).status).toBe(200);
 });
-test('a guest who deletes themselves with a cookie alone is out at once and gone after a week, unless they come back with their code', async () => {
+test('a guest who deletes themselves with only a cookie is out at once and gone after a week, unless they return with their code', async () => {
   const { url, store } = await served();
   const ann = await newGuest(url, 'Ann');
   const remove = async (cookie: string, body?: object): Promise<Response> =>

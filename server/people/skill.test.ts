@@ -1,4 +1,4 @@
-/** Ratings, beside values computed once with another implementation of the same method (openskill 5.0.1). */
+/** Ratings, compared with values from another implementation of the same method (openskill 5.0.1). */
 import { expect, test } from 'vitest';
 import type { Skill } from '../store/shape/ratings.ts';
 import { fresh, rated } from './skill.ts';
@@ -49,7 +49,7 @@ test.each<{ name: string; sides: Skill[][]; places: number[]; after: [mu: number
     });
   });
 });
-test('certainty has an end: a rating never stands quite still', () => {
+test('certainty is limited: a rating never stands quite still', () => {
   let pair = [[fresh], [fresh]];
   for (let game = 0; game < 3000; game++) pair = rated(pair, game % 2 === 0 ? [1, 2] : [2, 1]) as typeof pair;
   expect(pair[0]![0]!.sigma).toBeGreaterThan(0.3);

@@ -7,13 +7,13 @@ import type { Skill } from '../store/shape/ratings.ts';
 
 /** A stranger. */
 export const fresh: Skill = { mu: 25, sigma: 25 / 3 };
-/** What is almost certain of a skill: what counts in the ladder. */
+/** The almost certain part of a skill, which counts in the ladder. */
 export const almostCertain = ({ mu, sigma }: Skill): number => mu - 3 * sigma;
 /** How much luck there is in one game. */
 const BETA = 25 / 6;
-/** How much a skill may drift from one game to the next, so that no rating stands still for ever. */
+/** How much a skill may drift from one game to the next, so that no rating freezes. */
 const TAU = 25 / 300;
-/** What is left of the doubt after a game, at least. */
+/** The least share of uncertainty left after a game. */
 const LEAST = 1e-4;
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
@@ -29,7 +29,7 @@ export const rated = (sides: readonly (readonly Skill[])[], places: readonly num
   }));
   const c = Math.sqrt(sum(teams.map(team => team.variance + BETA ** 2)));
   const strength = (team: (typeof teams)[number]): number => Math.exp(team.mu / c);
-  // For each side: among those that did no better, and how many share its place.
+  // For each side: the sides that did no better, and how many share its place.
   const field = teams.map(one => ({
     place: one.place,
     strength: sum(teams.filter(other => other.place >= one.place).map(strength)),

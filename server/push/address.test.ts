@@ -1,4 +1,4 @@
-/** Which addresses are ever called: a guest could name any. */
+/** Which addresses are ever contacted: a guest could name any. */
 import { expect, test } from 'vitest';
 import { isEndpoint, isPublic } from './address.ts';
 import { post, toTheWeb } from './post.ts';
@@ -38,7 +38,7 @@ test.each([
   expect(isPublic(address)).toBe(false);
 });
 
-test('an endpoint has a name and the usual port', () => {
+test('an endpoint has a host name and the usual port', () => {
   expect(isEndpoint('https://fcm.googleapis.com/fcm/send/abc:def')).toBe(true);
   expect(isEndpoint('https://web.push.apple.com/QAbc?x=1')).toBe(true);
 });
@@ -61,7 +61,7 @@ test.each([
 ])('%s is no endpoint', text => {
   expect(isEndpoint(text)).toBe(false);
 });
-test('a name without a public address is not called', async () => {
+test('a name without a public address is not contacted', async () => {
   const posted = await post(toTheWeb, {
     endpoint: 'https://localhost/x',
     headers: {},

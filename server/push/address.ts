@@ -1,4 +1,4 @@
-/** Where messages may be sent: a guest names the address, so nothing but a public place of the web is ever called. */
+/** Where messages may be sent: a guest names the address, so only public web addresses are ever contacted. */
 import { Resolver } from 'node:dns';
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net';
 
@@ -22,7 +22,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   notPublic.addSubnet(net, bits, 'ipv4');
-/** Of the sixth version everything that may be public begins with the same three bits; these do, and are not. */
+/** All public IPv6 addresses begin with the same three bits; these ranges do too, but are not public. */
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -38,7 +38,7 @@ export const isPublic = (address: string): boolean =>
     ? !notPublic.check(address, 'ipv4')
     : isIP(address) === 6 && global.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
 
-/** A place of the web by its name, at the usual port, with nothing in it that names somebody. */
+/** A web address by name, at the usual port, without user name or password. */
 export const isEndpoint = (text: string): boolean => {
   if (text.length > LONGEST || !URL.canParse(text)) return false;
   const { protocol, port, hostname, username, password, hash } = new URL(text);
@@ -46,14 +46,14 @@ export const isEndpoint = (text: string): boolean => {
   return protocol === 'https:' && port === '' && isNamed && username + password + hash === '';
 };
 
-/** Asked over the network and never of a thread: a name whose servers do not answer keeps nobody else waiting. */
+/** Resolved over the network and never in a thread: a name whose servers do not answer blocks no other lookup. */
 const resolver = new Resolver({ timeout: 2000, tries: 2 });
 
 interface Found {
   readonly address: string;
   readonly family: 4 | 6;
 }
-/** The public addresses behind a name. What is called is what was looked at: nobody looks the name up a second time. */
+/** The public addresses behind a name. The checked address is the one contacted: the name is not looked up a second time. */
 export const lookupPublic: LookupFunction = (host, { all }, done) => {
   const found: Found[] = [];
   let open = 2;

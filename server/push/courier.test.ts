@@ -1,4 +1,4 @@
-/** Messages to services that take them, refuse them, want a pause, fail, or never answer. */
+/** Messages to services that accept them, refuse them, want a pause, fail, or never answer. */
 import { expect, test } from 'vitest';
 import { Counter } from '../metrics.ts';
 import { Courier, type Letter } from './courier.ts';
@@ -7,7 +7,7 @@ import { Device, PushService, type ServiceAnswer } from './testing/service.ts';
 import { Vapid } from './vapid.ts';
 
 const vapid = new Vapid(Vapid.freshKey());
-/** Time that stands still until it is told to go on. */
+/** A clock that advances only on request. */
 class Clock {
   #at = 0;
   readonly #due = new Map<number, () => void>();
@@ -19,7 +19,7 @@ class Clock {
     this.#due.set(at, run);
     return () => this.#due.delete(at);
   }
-  /** How long until somebody wants to be woken. */
+  /** The time until the next timer. */
   get rest(): number | null {
     return this.#due.size === 0 ? null : Math.min(...this.#due.keys()) - this.#at;
   }
@@ -54,7 +54,7 @@ async function opened(patience = PATIENCE) {
   return { service, clock, gone, courier, device, letter, counts, settled };
 }
 
-test('a message is taken, with all that a service wants to know, and read by its device', async () => {
+test('a message is accepted, with all required headers, and read by its device', async () => {
   const { service, courier, device, letter, settled } = await opened();
   courier.send(letter('/send/1'));
   const [pushed] = await service.hears(1);
@@ -65,7 +65,7 @@ test('a message is taken, with all that a service wants to know, and read by its
   await settled(1, 0, 0);
   expect(courier.held).toBe(0);
 });
-test.each([404, 410])('%i: nobody reads there any more', async status => {
+test.each([404, 410])('%i: the device is gone', async status => {
   const { service, gone, courier, letter, settled } = await opened();
   service.answers.set('/gone', status);
   courier.send(letter('/gone'));
@@ -86,7 +86,7 @@ test.each<ServiceAnswer>([400, 403, 413, [302, { location: 'https://push.example
     expect(clock.rest).toBeNull();
   },
 );
-test('429: the service is left alone for as long as it asks, and another one is not', async () => {
+test('429: the service is paused for as long as it asks, and others are not', async () => {
   const { service, clock, courier, letter, settled } = await opened();
   service.answers.set('/busy', [429, { 'retry-after': '90' }]);
   courier.send(letter('/busy'));
@@ -100,7 +100,7 @@ test('429: the service is left alone for as long as it asks, and another one is 
   clock.pass(1);
   await settled(3, 0, 0);
 });
-test('429 without end: nobody is left alone for longer than a message is worth, and it is given up', async () => {
+test('endless 429: a service is paused for at most a message’s lifetime, and the message is given up', async () => {
   const { service, clock, courier, letter, settled } = await opened();
   service.answers.set('/busy', [429, { 'retry-after': '999999' }]);
   courier.send(letter('/busy'));
@@ -109,7 +109,7 @@ test('429 without end: nobody is left alone for longer than a message is worth, 
   await settled(0, 0, 1);
   expect(service.pushed).toHaveLength(1);
 });
-test('500: tried again after a pause, then after a longer one, and given up', async () => {
+test('500: retried after a pause, then after a longer one, and given up', async () => {
   const { service, clock, courier, letter, settled } = await opened();
   service.answers.set('/broken', 500);
   courier.send(letter('/broken'));
@@ -120,7 +120,7 @@ test('500: tried again after a pause, then after a longer one, and given up', as
   await settled(0, 0, 1);
   expect(service.pushed).toHaveLength(3);
 });
-test('a service that never answers holds a few messages, and no other service', async () => {
+test('a service that never answers holds up a few messages, and no other service', async () => {
   const { service, clock, courier, letter, settled } = await opened();
   service.answers.set('/never', 'never');
   for (let i = 0; i < 100; i++) courier.send(letter('/never', 'slow.example'));
@@ -131,7 +131,7 @@ test('a service that never answers holds a few messages, and no other service', 
   courier.close();
   expect(courier.held).toBe(0);
 });
-test('an answer is waited for no longer than there is patience', async () => {
+test('an answer is awaited only for a limited time', async () => {
   const { service, clock, courier, letter, counts } = await opened(50);
   service.answers.set('/never', 'never');
   courier.send(letter('/never'));
@@ -142,7 +142,7 @@ test('an answer is waited for no longer than there is patience', async () => {
   await expect.poll(() => courier.held).toBe(0);
   expect(counts()).toEqual([0, 0, 1]);
 });
-test('a thousand at once are taken one after the other; what is too much is dropped at the door', async () => {
+test('a thousand at once are accepted one after another; excess messages are dropped on arrival', async () => {
   const { service, courier, letter, settled } = await opened();
   for (let i = 0; i < 1000; i++) courier.send(letter(`/send/${i}`));
   await settled(1000, 0, 0);
@@ -151,7 +151,7 @@ test('a thousand at once are taken one after the other; what is too much is drop
   expect(courier.held).toBe(2000);
   await settled(1000, 0, 100);
 });
-test('how long a service wants to be left alone, in seconds or until a moment', () => {
+test('parses a requested pause, in seconds or until a date', () => {
   const now = Date.UTC(2026, 10, 19, 12);
   expect(pauseOf('120', now)).toBe(120_000);
   expect(pauseOf('Thu, 19 Nov 2026 12:01:00 GMT', now)).toBe(60_000);

@@ -1,6 +1,6 @@
 /**
- * Takes messages to push services. Each service has a lane of its own: one that is slow, wants to be left alone or never answers keeps only its
- * own messages waiting, and all that wait are bounded in number and time. Nobody who hands in a message waits for anything.
+ * Delivers messages to push services. Each service has its own lane: a service that is slow, wants a pause or never answers delays only its
+ * own messages, and waiting messages are bounded in number and time. Callers never wait.
  */
 import type { Millis } from '../../kernel/seat.ts';
 import type { Counter } from '../metrics.ts';
@@ -10,30 +10,30 @@ import type { Vapid } from './vapid.ts';
 
 export interface Addressee extends ReaderKeys {
   readonly endpoint: string;
-  /** Of the page that asked for messages. */
+  /** The origin of the page that subscribed. */
   readonly site: string;
 }
 export interface Letter {
   readonly to: Addressee;
   readonly text: string;
-  /** A newer one with the same topic takes the place of one that waits at the service. */
+  /** A newer message with the same topic replaces one waiting at the service. */
   readonly topic: string;
-  /** Seconds that the service keeps it for a device that is away. */
+  /** Seconds the service keeps it for a device that is away. */
   readonly keep: number;
   readonly urgency: 'normal' | 'high';
 }
 interface Waiting {
   readonly letter: Letter;
-  /** When it is too late. */
+  /** When it expires. */
   readonly until: Millis;
   readonly tries: number;
 }
 interface Lane {
   readonly waiting: Waiting[];
   underWay: number;
-  /** Nothing goes out before. */
+  /** The lane pauses until then. */
   from: Millis;
-  /** How often in a row it has failed. */
+  /** The number of consecutive failures. */
   failures: number;
   cancel: () => void;
 }
@@ -41,27 +41,27 @@ export interface CourierSettings {
   readonly wayOut: WayOut;
   readonly vapid: Vapid;
   readonly metrics: { readonly pushSent: Counter; readonly pushGone: Counter; readonly pushFailed: Counter };
-  /** Nobody reads at this address any more. */
+  /** The device at this address is gone. */
   gone(endpoint: string): void;
   readonly clock: {
     now(): Millis;
     /** Answers with what cancels it. */
     wake(after: Millis, run: () => void): () => void;
   };
-  /** How long an answer is waited for. */
+  /** How long to wait for an answer. */
   readonly patience: Millis;
 }
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Messages that wait or are under way, of all lanes; further ones are dropped. */
+/** The most messages waiting or under way, in all lanes; further ones are dropped. */
 const MOST = 2000;
-/** Messages under way at once: of one lane, so that one service that hangs holds few, and of all. */
+/** The most messages under way at once: per lane, so that a hanging service holds few, and in all. */
 const AT_ONCE = { lane: 8, all: 64 };
 const TRIES = 3;
-/** A message that waits for longer is not worth a try. */
+/** A message that has waited longer is not tried. */
 const LATE = 5 * MINUTE;
-/** How long a lane rests after a failure: twice as long after each, and never longer than that, whatever a service asks for. */
+/** The pause of a lane after a failure, doubled after each, and the longest pause, whatever a service requests. */
 const REST = { first: 2 * SECOND, most: LATE };
 
 export class Courier {
@@ -74,7 +74,7 @@ export class Courier {
   constructor(settings: CourierSettings) {
     this.#is = settings;
   }
-  /** How many messages wait or are under way. */
+  /** The number of messages waiting or under way. */
   get held(): number {
     return this.#held;
   }
@@ -88,7 +88,7 @@ export class Courier {
     lane.waiting.push({ letter, until: this.#is.clock.now() + LATE, tries: 0 });
     this.#go();
   }
-  /** What waits is forgotten. */
+  /** Drops waiting messages. */
   close(): void {
     for (const { cancel } of this.#lanes.values()) cancel();
     this.#lanes.clear();
@@ -98,7 +98,7 @@ export class Courier {
   #laneTo(endpoint: string): Lane {
     const { origin } = new URL(endpoint);
     const lane = this.#lanes.get(origin) ?? { waiting: [], underWay: 0, from: 0, failures: 0, cancel: () => {} };
-    // Those who have just waited come last: no lane is always first.
+    // Lanes just served come last: no lane is always first.
     this.#lanes.delete(origin);
     this.#lanes.set(origin, lane);
     return lane;
@@ -148,7 +148,7 @@ export class Courier {
       return;
     }
     const now = this.#is.clock.now();
-    // Those that fail together fail once.
+    // Simultaneous failures count once.
     if (lane.from <= now) lane.failures++;
     const rest = Math.min(REST.most, Math.max(retryAfter ?? 0, REST.first * 2 ** (lane.failures - 1)));
     lane.from = Math.max(lane.from, now + rest);

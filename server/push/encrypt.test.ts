@@ -1,4 +1,4 @@
-/** Messages that only their reader can read: the example of the standard, and a reader of our own. */
+/** Messages that only their recipient can read: the example of the standard, and our own reader. */
 import { createECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CURVE, isReader, sealed } from './encrypt.ts';
@@ -21,16 +21,16 @@ const keyOf = (text: string) => {
   return own;
 };
 
-test('the example of RFC 8291 is written as it stands there, byte for byte', () => {
+test('the example of RFC 8291 is reproduced byte for byte', () => {
   const drawn = { own: keyOf(example.writer), salt: bytes(example.salt) };
   expect(sealed(Buffer.from(example.text), example, drawn, 1).toString('base64url')).toBe(example.body);
 });
-test('and its reader reads it', () => {
+test('and its recipient decrypts it', () => {
   const device = new Device(keyOf(example.reader), bytes(example.auth));
   expect(device.keys).toEqual({ p256dh: example.p256dh, auth: example.auth });
   expect(device.read(bytes(example.body))).toBe(example.text);
 });
-test('a message is read by its reader and by nobody else', () => {
+test('only its recipient can decrypt a message', () => {
   const [ann, ben] = [Device.fresh(), Device.fresh()];
   const body = sealed(Buffer.from('Ваш хід.'), ann.keys);
   expect(ann.read(body)).toBe('Ваш хід.');
@@ -38,17 +38,17 @@ test('a message is read by its reader and by nobody else', () => {
   body[body.length - 20]! ^= 1;
   expect(() => ann.read(body)).toThrow();
 });
-test('the length of a message tells nothing of a short text', () => {
+test('the length of a message reveals nothing about a short text', () => {
   const { keys } = Device.fresh();
   const length = (text: string): number => sealed(Buffer.from(text), keys).length;
   expect(length('x')).toBe(length('x'.repeat(511)));
   expect(length('x'.repeat(512))).toBeGreaterThan(length('x'));
 });
-test('what is no key of a browser is known before anything is written', () => {
+test('an invalid browser key is detected before encryption', () => {
   const { keys } = Device.fresh();
   expect(isReader(keys)).toBe(true);
   expect(isReader({ ...keys, auth: 'AAAA' })).toBe(false);
   expect(isReader({ ...keys, p256dh: keys.p256dh.slice(0, -4) })).toBe(false);
-  // A point of the right length that lies beside the curve.
+  // A point of the right length that is not on the curve.
   expect(isReader({ ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') })).toBe(false);
 });

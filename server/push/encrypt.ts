@@ -1,7 +1,7 @@
-/** A push message as only the browser that asked for it can read it: `aes128gcm` of RFC 8188, with the keys of RFC 8291. */
+/** Encrypts a push message for its browser: `aes128gcm` of RFC 8188, with the keys of RFC 8291. */
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a browser gives out with its subscription, in base64url: its public key, and a secret that it shares with us alone. */
+/** A browser's subscription keys, in base64url: its public key, and a secret shared only with us. */
 export interface ReaderKeys {
   readonly p256dh: string;
   readonly auth: string;
@@ -12,12 +12,12 @@ const SALT = 16;
 const AUTH = 16;
 const KEY = 16;
 const NONCE = 12;
-/** The length of a point that is written out whole. */
+/** The length of an uncompressed point. */
 const POINT = 65;
 const RECORD = 4096;
-/** The last record ends with this, and zeros after it. */
+/** The last record ends with this byte, followed by zeros. */
 const LAST = 2;
-/** Messages are made as long as a multiple of this, so that their length tells a service nothing. */
+/** Messages are padded to a multiple of this, so that their length reveals nothing to a service. */
 const BLOCK = 512;
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
@@ -25,7 +25,7 @@ const derived = (key: Buffer, salt: Buffer, info: Buffer, length: number): Buffe
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 const labelled = (label: string, ...rest: readonly Buffer[]): Buffer => Buffer.concat([Buffer.from(`${label}\0`), ...rest]);
 
-/** The keys under which a message is written and read, once both sides have agreed on a secret. */
+/** The keys of a message, once both sides have agreed on a secret. */
 export const messageKeys = (shared: Buffer, reader: Buffer, writer: Buffer, auth: Buffer, salt: Buffer) => {
   const agreed = derived(shared, auth, labelled('WebPush: info', reader, writer), 32);
   return {
@@ -34,7 +34,7 @@ export const messageKeys = (shared: Buffer, reader: Buffer, writer: Buffer, auth
   };
 };
 
-/** Does a browser have keys like these? A point that is not on the curve would only fail when something is to be written. */
+/** Are these valid browser keys? A point off the curve would otherwise fail only on encryption. */
 export const isReader = ({ p256dh, auth }: ReaderKeys): boolean => {
   const point = bytes(p256dh);
   if (point.length !== POINT || point[0] !== 4 || bytes(auth).length !== AUTH) return false;
@@ -48,7 +48,7 @@ export const isReader = ({ p256dh, auth }: ReaderKeys): boolean => {
   }
 };
 
-/** What chance adds to a message; a test of the standard's own example names it. */
+/** The random parts of a message; given only in the test of the standard's example. */
 interface Drawn {
   readonly own: ECDH;
   readonly salt: Buffer;

@@ -1,10 +1,10 @@
-/** One message and its answer, of which nothing is read but the number. */
+/** One message and its answer, of which only the status is read. */
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { post } from './post.ts';
 
-test('an answer without end is not read: its number is enough, and the line is cut', async () => {
+test('an endless answer is not read: its status is enough, and the connection is closed', async () => {
   const cut = new Promise<void>(resolve => {
     const server = createServer((_, answer) => {
       const more = (): void => {

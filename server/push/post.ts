@@ -1,20 +1,20 @@
-/** One message to a push service: one request, bounded in time, whose answer is a number and no more. No redirect is followed. */
+/** One message to a push service: one request, bounded in time, of whose answer only the status is read. No redirect is followed. */
 import type { ClientRequest, RequestOptions } from 'node:http';
 import { request } from 'node:https';
 import type { Millis } from '../../kernel/seat.ts';
 import { lookupPublic } from './address.ts';
 
-/** The way out. Only a test has another. */
+/** The outgoing connection. Only tests replace it. */
 export type WayOut = (endpoint: URL, options: RequestOptions) => ClientRequest;
 export const toTheWeb: WayOut = (endpoint, options) => request(endpoint, { ...options, lookup: lookupPublic });
 
 export interface Posted {
-  /** Null: nobody has answered. */
+  /** Null without an answer. */
   readonly status: number | null;
-  /** How long the service wants to be left alone. */
+  /** The pause the service requests. */
   readonly retryAfter: Millis | null;
 }
-const NOBODY: Posted = { status: null, retryAfter: null };
+const NO_ANSWER: Posted = { status: null, retryAfter: null };
 const SECOND = 1000;
 
 /** Seconds, or a moment. */
@@ -39,11 +39,11 @@ export const post = (wayOut: WayOut, { endpoint, headers, body, signal }: Post):
       headers: { ...headers, 'content-length': String(body.length) },
       signal,
     });
-    asked.on('error', () => resolve(NOBODY));
+    asked.on('error', () => resolve(NO_ANSWER));
     asked.on('response', response => {
       const { statusCode = null, headers: answered } = response;
       resolve({ status: statusCode, retryAfter: pauseOf(answered['retry-after'], Date.now()) });
-      // Whatever else it has to say.
+      // Ignores the rest of the answer.
       response.on('error', () => {}).destroy();
     });
     asked.end(body);

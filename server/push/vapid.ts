@@ -1,15 +1,15 @@
-/** Who sends a push message, as a service can check it: RFC 8292. The keys are made once and kept with the data. */
+/** The sender of a push message, verifiable by a service: RFC 8292. The keys are made once and stored with the data. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { Instant } from '../store/shape/values.ts';
 import { CURVE } from './encrypt.ts';
 
-/** A token is good for a day at most; ours for half of one. */
+/** A token is valid for at most a day; ours for half of one. */
 const GOOD_FOR = 12 * 60 * 60;
 const SECOND = 1000;
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** The point of a public key, written out whole, as browsers and services take it. */
+/** The uncompressed point of a public key, as browsers and services expect it. */
 const pointOf = (key: KeyObject): string => {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   return Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]).toString('base64url');
@@ -32,7 +32,7 @@ export class Vapid {
     });
     return privateKey.toString('base64url');
   }
-  /** The header for a message to this address. `site` says whom a service may ask about us, where that is an address of the web. */
+  /** The header for a message to this address. `site` is the contact address for services, where it is a web address. */
   authorization(endpoint: string, site: string, now: Instant): string {
     const exp = Math.floor(now / SECOND) + GOOD_FOR;
     const claims = { aud: new URL(endpoint).origin, exp, ...(site.startsWith('https:') ? { sub: site } : {}) };

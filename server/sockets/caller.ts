@@ -1,4 +1,4 @@
-/** Who is calling: the address behind the proxies that are believed, and the site whose page it is. */
+/** The caller: the address behind trusted proxies, and the site of the calling page. */
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
 
@@ -11,7 +11,7 @@ function callerOf({ headers, socket }: Asking, proxies: number): string {
   return way[Math.max(0, way.length - 1 - proxies)] ?? '';
 }
 
-/** What limits count by: an address, or its network where one caller can have any number of addresses. */
+/** The key for limits: an address, or its network where one caller can have any number of addresses. */
 export function addressOf(asking: Asking, proxies: number): string {
   const address = callerOf(asking, proxies).replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(address)) return address;
@@ -29,11 +29,11 @@ export function isSecure({ headers }: Asking, proxies: number, publicUrl: string
 
 const isPlainAddress = (host: string): boolean => host === 'localhost' || isIP(host.replace(/^\[|\]$/g, '')) !== 0;
 
-/** Is this what a caller may say of where they call? */
+/** Is this a valid Host header? */
 export const isHost = (host: string | undefined): boolean =>
   host === undefined || (/^[^\s/\\?#@]+$/.test(host) && URL.canParse(`http://${host}`));
 
-/** Where the caller has reached this machine, if that is sure without a public address: a name that they give may be anybody's. */
+/** The address at which the caller reached this machine, if certain without a public address: a name they give may be any. */
 export function ownAddress({ headers: { host = '' }, socket }: Asking): string | null {
   const url = `http://${host}`;
   if (!URL.canParse(url)) return null;
@@ -43,8 +43,8 @@ export function ownAddress({ headers: { host = '' }, socket }: Asking): string |
 }
 
 /**
- * A page may only call the site it came from. Programs that are no pages send no origin. Where the public address is known, no other
- * name will do: anybody can point a name of their own at this machine.
+ * A page may only call the site it came from. Programs other than pages send no origin. Where the public address is known, no other
+ * name is accepted: anyone can point their own name at this machine.
  */
 export function mayCall({ headers }: Asking, publicUrl: string | null): boolean {
   const { origin, host } = headers;

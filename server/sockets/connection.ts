@@ -1,6 +1,6 @@
 /**
- * One connection of a guest: what comes in is read, limited and answered, each request once; what goes out is not piled up for somebody who
- * does not read it; and the way to the guest is measured by pings of the protocol, which their page cannot touch.
+ * One connection of a guest: requests are read, limited and answered once each; output does not pile up for a client that
+ * does not read; and the path to the guest is measured by protocol pings, which their page cannot touch.
  */
 
 import type { Duplex } from 'node:stream';
@@ -26,21 +26,21 @@ import { frameOfAnswer, frameOfText, frameOfTold, type WireText } from './frames
 import { Outbox } from './outbox.ts';
 import { Pinger } from './pinger.ts';
 
-/** Who answers what a guest asks. */
+/** Answers a guest's questions. */
 export interface Desk {
   readonly metrics: Metrics;
   readonly messagesPerSecond: number;
   readonly answer: Dispatch;
   fault(why: unknown): void;
 }
-/** Bytes that may wait for somebody who reads slowly. */
+/** The most bytes waiting for a slow client. */
 const MOST_UNREAD = 1_048_576;
-/** Requests of one connection that are being answered; the rest wait in the network. */
+/** The most requests of one connection being answered; the rest wait in the network. */
 const MOST_OPEN = 32;
 const BURST = 3;
 /** How long a closing connection may take. */
 const GOODBYE = 1000;
-/** Why a connection is closed, in the numbers of the protocol. */
+/** Close codes of the protocol. */
 const WHY = { goingAway: 1001, limit: 1008, comeBack: 1012 } as const;
 
 export class Connection implements Near {
@@ -57,14 +57,14 @@ export class Connection implements Near {
   #turn: Promise<unknown> = Promise.resolve();
   #open = 0;
   #clock: ClockReadings = [];
-  /** Those of the last minutes. */
+  /** The trips of the last minutes. */
   readonly #answers: Exchange[] = [];
   /** What the line had shown when the last cue went out. */
   #past: LinePast | undefined;
-  /** When the last answer to a question about the time was sent. */
+  /** When the last answer about the time was sent. */
   #toldTime: number | null = null;
 
-  /** `wire` is what lies under the socket. */
+  /** `wire` is the stream under the socket. */
   constructor(socket: WebSocket, wire: Duplex, guest: StoredGuest, address: string, desk: Desk) {
     this.id = guest.id;
     this.name = guest.name;
@@ -83,7 +83,7 @@ export class Connection implements Near {
     return this.#socket.readyState !== this.#socket.OPEN;
   }
 
-  // ---- what goes out
+  // ---- sending
 
   send(told: Told, change: Change | null = null): void {
     this.#say(signOf(told), frameOfTold(told, change));
@@ -91,7 +91,7 @@ export class Connection implements Near {
   pass(sign: Sign | null, text: string): void {
     this.#say(sign, frameOfText(sign?.tell === 'cue' ? this.#timed(text) : text));
   }
-  /** A cue that comes from elsewhere is due when it can be there. */
+  /** A cue from elsewhere is due when it can arrive. */
   #timed(text: string): string {
     const { path } = this.#pinger;
     const known = offsetOf(this.#clock, path);
@@ -106,7 +106,7 @@ export class Connection implements Near {
     }
     this.#write(frame);
     if (sign?.tell === 'cue') {
-      // What tells when the cue was there must not wait for anything else.
+      // The ping that tells when the cue arrived must not wait.
       this.#pinger.cue();
       this.#past = this.#learnt();
       this.#outbox.flush();
@@ -126,7 +126,7 @@ export class Connection implements Near {
     }
   }
 
-  // ---- the way to the guest
+  // ---- the path to the guest
 
   line(): { readonly path: Path; readonly clock: ClockReadings } {
     return { path: { ...this.#pinger.path, past: this.#past }, clock: this.#clock };
@@ -134,7 +134,7 @@ export class Connection implements Near {
   races(how: RaceNews): void {
     this.#pinger.races(how);
   }
-  /** What the line has shown between races: by its clock where somebody else answers the pings. */
+  /** What the line has shown between races: by its clock where a proxy answers the pings. */
   #learnt(): LinePast | undefined {
     const { quiet } = this.#pinger;
     const byClock = this.#desk.metrics.proxy.look(this.address, answersBehindPongs(quiet, this.#answers));
@@ -144,7 +144,7 @@ export class Connection implements Near {
     for (const [table, room] of this.rooms) if (this.#pinger.mayRaceAt(table)) room.measured?.(trip);
   }
 
-  // ---- what comes in
+  // ---- receiving
 
   #heard(data: Buffer): void {
     const now = performance.now();
@@ -162,10 +162,10 @@ export class Connection implements Near {
     const { order = 'in turn' } = treatmentOf(request);
     if (order === 'at once') void this.#answer(request, now);
     else if (order === 'in turn') this.#inTurn(request, now);
-    // It waits for what was asked before it; nothing waits for it.
+    // It waits for earlier questions; nothing waits for it.
     else this.#turn = this.#turn.then(() => void this.#answer(request, now));
   }
-  /** Each answer is the beginning of the next exchange: the page reads its clock when it has the answer, and asks again at once. */
+  /** Each answer starts the next exchange: the page reads its clock on receipt and asks again immediately. */
   readClock(page: Millis, arrival: Millis): Millis {
     if (this.#toldTime !== null) {
       const exchange = { asked: this.#toldTime, answered: arrival, page };
@@ -186,7 +186,7 @@ export class Connection implements Near {
     try {
       this.#reply(request.id, await this.#desk.answer(this, request, arrival));
     } catch (why) {
-      // Whether it was done nobody knows here: without an answer the client comes back and asks again.
+      // Whether it was done is unknown here: without an answer the client reconnects and asks again.
       this.#desk.fault(why);
       this.cut();
     }
@@ -202,7 +202,7 @@ export class Connection implements Near {
   cut(): void {
     this.#close(WHY.comeBack);
   }
-  /** The server stops: nothing more is heard; what was asked is still answered. */
+  /** The server stops: reads no more, and still answers open questions. */
   async finish(): Promise<void> {
     this.send({ tell: 'closing' });
     this.#socket.pause();
@@ -214,7 +214,7 @@ export class Connection implements Near {
   terminate(): void {
     this.#socket.terminate();
   }
-  /** Only the closing frame is still waited for, and not for long. */
+  /** Only the closing frame is awaited, and not for long. */
   #close(why: number): void {
     this.#socket.removeAllListeners('message');
     this.#socket.resume();

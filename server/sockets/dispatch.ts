@@ -1,4 +1,4 @@
-/** The one way of a question behind a connection: is it too much, whose is it, and who answers it. */
+/** The single path of a question behind a connection: limits, its guest, and its handler. */
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import { answered, type Handlers } from '../../wire/handlers.ts';
@@ -12,7 +12,7 @@ import type { Connection } from './connection.ts';
 import type { Lobby } from './lobby.ts';
 
 const BURST = 5;
-/** Of what an address may ask for in the long run, one guest may ask for this part. */
+/** The share of an address's sustained limit that one guest may use. */
 const ONE_GUEST = 5;
 
 export interface Answering {
@@ -20,7 +20,7 @@ export interface Answering {
   readonly hall: Hall;
   readonly lobby: Lobby;
   readonly shares: Shares;
-  /** Calls somebody to a table. */
+  /** Calls a guest to a table. */
   call(caller: { readonly id: string; readonly name: string }, table: string, guest: string): Promise<Nothing | Refusal>;
   readonly costlyPerSecond: number;
 }

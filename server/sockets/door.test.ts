@@ -1,4 +1,4 @@
-/** Who is let in: cookies, recovery codes, origins and limits; and what every answer carries. */
+/** Admission: cookies, recovery codes, origins and limits; and the headers of every answer. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { newGuest, served, startedTable, TestClient } from '../testing/served.ts
 const post = (url: string, body: unknown, headers: { readonly [name: string]: string } = {}) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
 
-test('a guest is made once, known by the cookie, and told the recovery code once', async () => {
+test('a guest is made once, identified by the cookie, and shown the recovery code once', async () => {
   const { url } = await served();
   const ann = await newGuest(url, 'Ann');
   const again = await post(`${url}/api/guest`, {}, { cookie: ann.cookie });
@@ -25,7 +25,7 @@ test('a guest is made once, known by the cookie, and told the recovery code once
   expect((await put({ sound: false })).status).toBe(200);
   expect((await put({ deck: 'x'.repeat(9000) })).status).toBe(413);
   expect((await put([1])).status).toBe(400);
-  // A face is made of parts that there are; whoever has chosen one wears it at once, wherever they sit.
+  // A face is made of known parts; a chosen face is shown at once, wherever the guest sits.
   const face = { head: 'owl', hat: 'straw', neck: 'bow', ink: 4 };
   expect((await put({ face: { ...face, head: 'snake' } })).status).toBe(400);
   expect((await put({ face: 'owl' })).status).toBe(400);
@@ -43,7 +43,7 @@ test('a guest is made once, known by the cookie, and told the recovery code once
     expect((await post(`${url}/api/me/name`, { name }, { cookie: ann.cookie })).status).toBe(400);
 });
 
-test('a recovery code moves a guest to another device, and a new one made with it ends the old', async () => {
+test('a recovery code moves a guest to another device, and a new one made with it voids the old', async () => {
   const { url } = await served();
   const ann = await newGuest(url, 'Ann');
   const moved = await post(`${url}/api/recover`, { code: ann.recovery.toLowerCase() });
@@ -76,7 +76,7 @@ test('no cookie, no socket; a forged cookie, no socket and no data', async () =>
     }
 });
 
-test('nobody acts for another’s seat', async () => {
+test('a guest cannot act for another’s seat', async () => {
   const { url, store } = await served();
   const [ann, ben, eve] = [await TestClient.connect(url), await TestClient.connect(url), await TestClient.connect(url)];
   const table = await startedTable([ann, ben], []);
@@ -98,7 +98,7 @@ test('nobody acts for another’s seat', async () => {
   expect(await store.log.head(id)).toBe(before);
 });
 
-test('pages of other sites are not let in', async () => {
+test('pages of other sites are refused', async () => {
   const { url } = await served({ PUBLIC_URL: 'https://play.example' });
   const ann = await newGuest(url);
   for (const origin of ['https://play.example', url]) (await TestClient.connect(url, ann, { origin })).close();
@@ -139,7 +139,7 @@ test('limits: connections, messages, sizes, guests, tables, requests', async () 
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
-test('what costs the server much is limited by address, however many guests ask', async () => {
+test('expensive requests are limited by address, however many guests ask', async () => {
   const { url } = await served({ REQUESTS_PER_SECOND: 4 });
   const guests = await Promise.all(Array.from({ length: 8 }, () => TestClient.connect(url)));
   const asked = guests.flatMap(guest => Array.from({ length: 4 }, () => guest.refusal({ ask: 'enter', table: 'ZZZZZZ' })));
@@ -148,7 +148,7 @@ test('what costs the server much is limited by address, however many guests ask'
   expect(rules).toContain('limit:rate');
 });
 
-test('every answer carries strict headers, and no fault shows what is inside', async () => {
+test('every answer carries strict headers, and no error reveals internals', async () => {
   const { url } = await served({ PUBLIC_URL: 'https://play.example' });
   for (const path of ['/', '/api/games', '/healthz', '/nothing', '/api/nothing', '/assets/nothing.js']) {
     const { headers } = await fetch(`${url}${path}`);
@@ -170,7 +170,7 @@ test('every answer carries strict headers, and no fault shows what is inside', a
   expect(made.headers.get('set-cookie')).toContain('Secure');
 });
 
-test('the built page: for every address it knows, its files for a year, itself never without asking', async () => {
+test('the built page: served for every address it knows; files are cached for a year, the page is always revalidated', async () => {
   const pages = await mkdtemp(join(tmpdir(), 'sixgun-pages-'));
   onTestFinished(() => rm(pages, { recursive: true, force: true }));
   await mkdir(join(pages, 'assets'));

@@ -1,4 +1,4 @@
-/** The door for sockets: only guests whom we know, from our own pages or no page at all, and not too many from one address. */
+/** The door for sockets: admits only known guests, from our own pages or no page at all, and not too many from one address. */
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
@@ -30,12 +30,12 @@ export interface DoorSettings {
   readonly call: Answering['call'];
   /** A guest has sat down, or waits for a chair. */
   sat(guest: string, table: string): void;
-  /** Told to everybody who comes in, so that an old page knows that it is old. */
+  /** Sent to every guest on connecting, so that an old page knows that it is old. */
   readonly build: string;
   fault(why: unknown): void;
 }
 const STATUS = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' };
-/** How long a goodbye may take. */
+/** How long closing may take. */
 const LAST_WORDS = 1000;
 
 export class Door {
@@ -79,27 +79,27 @@ export class Door {
   get connections(): number {
     return this.#connections.size;
   }
-  /** Has this guest a page open here? */
+  /** Does this guest have a page open here? */
   isHere(guest: string): boolean {
     return this.#byGuest.has(guest);
   }
   tellGuest(guest: string, told: Told): void {
     for (const connection of this.#byGuest.get(guest) ?? []) connection.send(told);
   }
-  /** Something else is said by those who run the server than before: to everybody, or to some. */
+  /** The operators' notice has changed: for all guests, or for some. */
   announce(): void {
     for (const guest of this.#byGuest.keys()) {
       const { id, text } = this.#is.notices.saidTo(guest) ?? { id: '', text: '' };
       this.tellGuest(guest, { tell: 'notice', id, text });
     }
   }
-  /** Who comes to a chair of a table of which something was said hears it too. */
+  /** A guest who takes a chair at a table with a notice gets it too. */
   async #meets(
     visitor: Connection,
     { ask, table }: RequestOf<'enter' | 'sit'>,
     given: Answered | Promise<Answered>,
   ): Promise<void> {
-    // Why there is none, others have said.
+    // The failure was reported elsewhere.
     const answer = await Promise.resolve(given).catch(() => null);
     if (answer === null || isRefusal(answer)) return;
     if (ask === 'sit') this.#is.sat(visitor.id, table);
@@ -109,7 +109,7 @@ export class Door {
   open(): void {
     this.#isOpen = true;
   }
-  /** Nobody comes in any more; those who are in get an answer to what they asked. */
+  /** Admits no more guests; open questions of those connected are answered. */
   async finish(): Promise<void> {
     this.#isOpen = false;
     await Promise.all([...this.#connections].map(connection => connection.finish()));
@@ -154,13 +154,13 @@ export class Door {
       connection.send({ tell: 'welcome', protocol: PROTOCOL, guest: guest.id, name: guest.name, build: this.#is.build });
       const said = this.#is.notices.saidTo(guest.id);
       if (said !== null) connection.send({ tell: 'notice', id: said.id, text: said.text });
-      // Somebody came in while the door was being closed.
+      // A guest connected while the door was being closed.
       if (!this.#isOpen) connection.goodbye();
     });
   }
 }
 
-/** An answer for somebody who is not let in. */
+/** The answer to a refused connection. */
 function turnAway(socket: Duplex, status: keyof typeof STATUS, error: Refusal): void {
   const body = JSON.stringify({ error });
   socket.end(

@@ -1,4 +1,4 @@
-/** Messages as frames: what a page reads is what was told, whole or as a change. */
+/** Messages as frames: a page reads what was sent, whole or as a change. */
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
@@ -12,7 +12,7 @@ import { frameOf, frameOfTold, type WireText } from './frames.ts';
 
 const game = wrightGang as unknown as Game<Kinds>;
 
-/** What the other end makes of a frame (RFC 6455, 5.2). */
+/** Parses a frame like the other end (RFC 6455, 5.2). */
 const read = (sent: WireText): string => {
   const frame = Buffer.from(sent, 'latin1');
   expect(frame[0]).toBe(0b1000_0001);
@@ -24,14 +24,14 @@ const read = (sent: WireText): string => {
   return frame.toString('utf8', head);
 };
 
-test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])('a text of %i bytes arrives as it was', length => {
+test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])('a text of %i bytes arrives unchanged', length => {
   const text = 'x'.repeat(length);
   expect(read(frameOf(text))).toBe(text);
 });
 test('letters of several bytes are counted as such', () => {
   for (const text of ['Ґ'.repeat(63), '🤠'.repeat(40)]) expect(read(frameOf(text))).toBe(text);
 });
-test('an update arrives whole, whether it is sent so or as a change', () => {
+test('an update arrives whole, whether sent whole or as a change', () => {
   const table = game.setup(game.configure(null, 3) as never, 3, 'seed');
   const seat = game.ask(table)!.waiting[0]!;
   const stream = new Stream(game, 1, seat, table);
@@ -52,7 +52,7 @@ test('an update arrives whole, whether it is sent so or as a change', () => {
   expect(unfolded(changed, null)).toBeNull();
   expect(difference(before as never, JSON.parse(JSON.stringify(first)))).toBeNull();
 });
-test('what goes to many is put into words once', () => {
+test('a message to many is serialised once', () => {
   const told: Told = { tell: 'closing' };
   expect(frameOfTold(told, null)).toBe(frameOfTold(told, null));
 });

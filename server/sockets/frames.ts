@@ -1,23 +1,23 @@
-/** Messages as frames of the WebSocket protocol. What goes to many in the same words is put into words once. */
+/** Messages as frames of the WebSocket protocol. A message to many is serialised once. */
 import type { Change } from '../../wire/difference.ts';
 import type { SentUpdate, Update, UpdateScene } from '../../wire/protocol.ts';
 import type { Answer } from '../../wire/requests.ts';
 import type { Sent, Told } from '../../wire/tellings.ts';
 
-/** Each letter is a byte. A buffer would need memory beside the heap, much of which only a full collection of garbage gives back. */
+/** Each character is a byte. A buffer would need memory outside the heap, much of which only a full garbage collection frees. */
 export type WireText = string;
 
 const byte = String.fromCharCode;
 const two = (value: number): WireText => byte(value >>> 8, value & 255);
 const four = (value: number): WireText => two(value >>> 16) + two(value & 65_535);
-/** One whole text message. Those of a server are not masked. */
+/** One whole text message. A server's messages are not masked. */
 const TEXT = byte(0x81);
-/** A ping with a name of four bytes after it. */
+/** A ping, followed by a name of four bytes. */
 const PING = byte(0x89, 4);
 const SHORT = 126;
 const MIDDLE = 65_536;
 
-/** The message with its head before it, ready for the wire. */
+/** The message with its header, ready for the wire. */
 export const frameOf = (text: string): WireText => {
   const length = Buffer.byteLength(text);
   const size =
@@ -39,7 +39,7 @@ const sent = (told: Told, change: Change | null): Sent =>
 let lastTold: { readonly told: Told; readonly change: Change | null; readonly text: string } | null = null;
 let lastFrame: { readonly text: string; readonly frame: WireText } | null = null;
 
-/** The words of what is told, as they travel. */
+/** The serialised telling. */
 export const textOfTold = (told: Told, change: Change | null): string => {
   if (lastTold?.told !== told || lastTold.change !== change) lastTold = { told, change, text: JSON.stringify(sent(told, change)) };
   return lastTold.text;

@@ -1,4 +1,4 @@
-/** What one caller can ask for without end, over real connections: figures, bodies that never come, codes, odd characters. */
+/** Endless requests of one caller, over real connections: figures, bodies that never come, codes, odd characters. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -17,11 +17,11 @@ import { getJson, newGuest, served, startedTable, TestClient } from '../testing/
 
 const gauges = { connections: 0, tables: 0, commits: 0, waiting: 0 };
 
-test('figures are for this machine, or for those who have the token', async () => {
+test('figures are for this machine, or for callers with the token', async () => {
   const { url } = await served();
   expect((await fetch(`${url}/metrics`)).status).toBe(200);
   expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(401);
-  // A proxy may be on this machine too, and say nothing of whom it speaks for.
+  // A proxy may be on this machine too, and not say for whom it speaks.
   for (const proxied of [{ TRUST_PROXY: 1 }, { PUBLIC_URL: 'https://play.example' }]) {
     const behind = await served(proxied);
     expect((await fetch(`${behind.url}/metrics`)).status).toBe(401);
@@ -34,7 +34,7 @@ test('figures are for this machine, or for those who have the token', async () =
   expect(await asking(`Bearer ${token}.`)).toBe(401);
   expect(await asking(`Bearer ${token}`)).toBe(200);
 });
-test('requests that come past the proxy which is believed are told of once', async () => {
+test('requests that bypass the trusted proxy are reported once', async () => {
   const metrics = new Metrics();
   onTestFinished(() => metrics.stop());
   const config: Config = { ...defaults, TRUST_PROXY: 1, LOG: 'silent' };
@@ -50,7 +50,7 @@ test('requests that come past the proxy which is believed are told of once', asy
   for (const url of ['/', '/you']) await app.inject({ url });
   expect(warn.mock.calls).toEqual([[{ misfit: 'silent' }, expect.stringContaining('without X-Forwarded-For')]]);
 });
-test('figures step with time: who passed in silence cannot be read off them', () => {
+test('figures update in steps: they do not reveal who passed secretly', () => {
   const metrics = new Metrics();
   onTestFinished(() => metrics.stop());
   const first = metrics.stepped(() => gauges, 0);
@@ -58,7 +58,7 @@ test('figures step with time: who passed in silence cannot be read off them', ()
   expect(metrics.stepped(() => gauges, 14_999)).toBe(first);
   expect(metrics.stepped(() => gauges, 15_000)).toMatch(/^sixgun_inputs_total 1$/m);
 });
-test('a body that never comes is not waited for', async () => {
+test('a body that never comes is not awaited', async () => {
   const { url } = await served();
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -71,7 +71,7 @@ test('a body that never comes is not waited for', async () => {
   await new Promise(resolve => socket.once('close', resolve));
   expect(heard).toMatch(/^HTTP\/1\.1 408 /);
 });
-test('one address holds only n plain connections, and others still get in', async () => {
+test('one address may hold only n plain connections, and others still get in', async () => {
   const { url } = await served({ CONNECTIONS_PER_ADDRESS: 2 });
   const { hostname, port } = new URL(url);
   const ended = Array.from({ length: 120 }, () => {
@@ -80,12 +80,12 @@ test('one address holds only n plain connections, and others still get in', asyn
     onTestFinished(() => void socket.destroy());
     return new Promise<'ended'>(resolve => socket.once('close', () => resolve('ended')));
   });
-  // 108 of them stay; the twelve that came too late are closed at once.
+  // 108 of them stay; the last twelve are closed at once.
   let turnedAway = 0;
   for (const end of ended) void end.then(() => turnedAway++);
   await expect.poll(() => turnedAway).toBe(12);
 });
-test('codes cannot be guessed: after too many wrong ones nothing tells a right one from that address, but who sits there comes in', async () => {
+test('codes cannot be guessed: after too many wrong ones a right one looks the same there, but seated players get in', async () => {
   const pages = mkdtempSync(join(tmpdir(), 'sixgun-guessed-'));
   onTestFinished(() => rm(pages, { recursive: true, force: true }));
   writeFileSync(join(pages, 'index.html'), '<head><title>Sixgun</title></head>');
@@ -106,7 +106,7 @@ test('codes cannot be guessed: after too many wrong ones nothing tells a right o
   for (const code of [table, 'WRONG9']) expect(await eve.refusal({ ask: 'enter', table: code })).toBe('limit:rate');
   expect(await ann.refusal({ ask: 'enter', table })).toBe(null);
 });
-test.each(['a b', '[', '%', 'a/b c'])('%s is no host: a fault of the caller, in words', async host => {
+test.each(['a b', '[', '%', 'a/b c'])('%s is no valid host: a clear client error', async host => {
   const { url, metrics } = await served();
   const { hostname, port } = new URL(url);
   for (const path of ['/', '/learn/revolver', '/t/ABCDEF', '/api/games']) {
@@ -119,7 +119,7 @@ test.each(['a b', '[', '%', 'a/b c'])('%s is no host: a fault of the caller, in 
   }
   expect(metrics.errors.value).toBe(0);
 });
-test('a guest who comes in again and again is told to wait, and others from the same address are not', async () => {
+test('a guest who re-enters repeatedly is told to wait, and others from the same address are not', async () => {
   const { url } = await served({ REQUESTS_PER_SECOND: 10 });
   const [ann, ben] = [await TestClient.connect(url), await TestClient.connect(url)];
   const { table } = await ann.ask({ ask: 'create', game: 'steel-bullets', seats: 2 });
@@ -130,7 +130,7 @@ test('a guest who comes in again and again is told to wait, and others from the 
   expect(answers.at(-1)).toBe('limit:rate');
   expect(await ben.refusal({ ask: 'enter', table })).toBe(null);
 });
-test('a game is played again once, however many ask for its replay', async () => {
+test('a game is replayed once, however many ask for its replay', async () => {
   let played = 0;
   const boxed = allGames.get('wright-gang')!;
   const game: Game<Kinds> = {
@@ -147,7 +147,7 @@ test('a game is played again once, however many ask for its replay', async () =>
   const { games } = await getJson<{ games: { id: string }[] }>(`${url}/api/history`, ann.person.cookie);
   const [{ id }] = games as [{ id: string }];
   const { firstSeq, lastSeq } = (await store.results.find(id))!;
-  // It is also played once more to be kept as it was witnessed.
+  // It is also replayed once to be stored as witnessed.
   await expect.poll(() => store.results.unkept('wright-gang', String(game.version), 1)).toEqual([]);
   const before = played;
   const asked = await Promise.all(Array.from({ length: 5 }, () => getJson<{ log: string }>(`${url}/api/replays/${id}`)));

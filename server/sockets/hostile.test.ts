@@ -1,4 +1,4 @@
-/** A hundred thousand messages that mean no good, over real sockets: the server stays up, nothing grows, nothing changes, nobody learns anything. */
+/** A hundred thousand hostile messages over real sockets: the server stays up, nothing grows, changes or leaks. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
@@ -15,10 +15,10 @@ const heap = (): number => {
   collect();
   return process.memoryUsage().heapUsed / 1e6;
 };
-/** How much the heap may hold afterwards that it did not hold before. */
+/** How much the heap may grow. */
 const MOST_MEGABYTES = 5;
 
-/** A socket that sends without waiting, counts its answers, and looks for what it should not be told. */
+/** A socket that sends without waiting, counts its answers, and searches them for secrets. */
 class Attacker {
   readonly #socket: WebSocket;
   readonly #suspicious: (told: Sent) => boolean;
@@ -61,13 +61,13 @@ class Attacker {
   }
 }
 
-/** All that a table is: its log and what is kept beside it. */
+/** The whole state of a table: its log and its stored header. */
 const stateOf = async ({ store }: Server, codes: readonly string[]): Promise<string> => {
   const tables = await Promise.all(codes.map(code => store.tables.findByCode(code)));
   return JSON.stringify(await Promise.all(tables.map(async table => ({ table, rows: await store.log.read(table!.id, 1) }))));
 };
 type Hands = readonly (readonly (string | null)[])[];
-/** The hands that a message shows, by seat, whether it shows the whole table or what has changed. */
+/** The hands shown by a message, by seat, whether it has the whole table or only changes. */
 const hands = (told: Sent): Hands => {
   if (told.tell !== 'update' && told.tell !== 'cue') return [];
   if ('scene' in told.update) return told.update.scene.view.zones['hand'] as Hands;
@@ -86,7 +86,7 @@ test('100,000 messages', async () => {
   const [ann, bob, cid, dee, malsOther] = clients as [TestClient, TestClient, TestClient, TestClient, TestClient];
   const table = await startedTable([ann, bob, malsOther], [], { options: { rounds: 1, first: 0 } });
   const hidden = await startedTable([cid, dee], [], { visibility: 'private' });
-  // A move that counted, to be sent again by everybody. After it, it is Bob's turn.
+  // An accepted move, to be resent by every guest. Then it is Bob's turn.
   const moves = (await ann.hears('update')).update.moves!;
   const first = { ask: 'move', table, seq: 0, move: moves.find(move => move.do === 'pass') };
   await ann.ask(first);
@@ -124,7 +124,7 @@ test('100,000 messages', async () => {
   await bob.ask({ ask: 'move', table, seq: 0, move: bob.last('update')!.update.moves![0] });
 });
 
-test('what is too long, too fast or not signed never gets as far as a table', async () => {
+test('messages that are too long, too fast or not signed never reach a table', async () => {
   const server = await served();
   const { url } = server;
   const [atAnn, atBen] = [await TestClient.connect(url), await TestClient.connect(url)];

@@ -1,11 +1,11 @@
-/** The list of open tables: what is told last is what was so last, however long the store takes. */
+/** The list of open tables: the last list told is the latest, however long the store takes. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { LobbyTable } from '../../wire/protocol.ts';
 import type { Told } from '../../wire/tellings.ts';
 import type { Store } from '../store/store.ts';
 import { Lobby } from './lobby.ts';
 
-/** A lobby whose lists are handed in one by one, and somebody who hears of them. */
+/** A lobby whose lists are provided one by one, and a listener. */
 const opened = () => {
   const lobby = new Lobby({} as Store, 'none', () => {});
   onTestFinished(() => lobby.stop());
@@ -23,7 +23,7 @@ const opened = () => {
 };
 const table = (code: string) => [{ code } as LobbyTable];
 
-test('a list that was begun earlier and comes later does not take the place of a newer one', async () => {
+test('an earlier list that arrives later does not replace a newer one', async () => {
   const { lobby, heard, follower, reading, reads } = opened();
   const [first] = [lobby.follow(follower), await reads(1)];
   lobby.changed();
@@ -35,7 +35,7 @@ test('a list that was begun earlier and comes later does not take the place of a
   await Promise.all([first, second]);
   expect(heard.at(-1)).toBe('NEW');
 });
-test('those who come at the same moment share one list', async () => {
+test('guests who come at the same moment share one list', async () => {
   const { lobby, heard, follower, reading, reads } = opened();
   const all = [1, 2, 3].map(() => lobby.follow(follower));
   (await reads(1)).resolve(table('ONE'));
@@ -43,7 +43,7 @@ test('those who come at the same moment share one list', async () => {
   expect(reading).toHaveLength(1);
   expect(heard).toEqual(['ONE', 'ONE', 'ONE']);
 });
-test('a list that could not be read is read again for whoever comes next', async () => {
+test('a list that could not be read is read again for the next guest', async () => {
   const { lobby, heard, follower, reads } = opened();
   const first = lobby.follow(follower);
   (await reads(1)).resolve(table('ONE'));

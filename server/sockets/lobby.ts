@@ -1,4 +1,4 @@
-/** The list of open tables, live: told again whenever it changes, but never more often than anybody could read. */
+/** The list of open tables, live: sent again whenever it changes, but no more often than people can read. */
 import type { LobbyTable } from '../../wire/protocol.ts';
 import type { Told } from '../../wire/tellings.ts';
 import type { Store } from '../store/store.ts';
@@ -9,7 +9,7 @@ export interface Follower {
   send(told: Told): void;
 }
 const PAUSE = 250;
-/** How often to look for what other processes have changed, where they tell nobody, and where they do. */
+/** How often to check for changes by other processes, without and with announcements. */
 const POLL = { deaf: 1500, told: 15_000 };
 const MOST = 100;
 
@@ -21,10 +21,10 @@ export class Lobby {
   #told: { readonly text: string; readonly told: Told } | null = null;
   #soon: NodeJS.Timeout | null = null;
   #stale = true;
-  /** One list after the other: one that is slow never takes the place of a newer one. */
+  /** One list after another: a slow one never replaces a newer one. */
   #reading: Promise<void> = Promise.resolve();
 
-  /** `others` serve tables of the same store: not at all, without a word about it, or telling when something changes. */
+  /** Whether `others` serve tables of the same store: no, yes without announcing changes, or yes and announcing them. */
   constructor(store: Store, others: 'none' | keyof typeof POLL, fault: (why: unknown) => void) {
     this.#store = store;
     this.#fault = fault;
@@ -39,7 +39,7 @@ export class Lobby {
         return lobbyTable(header, name);
       }),
     );
-    // One that everybody has left is not open any more.
+    // An abandoned table is not open any more.
     return tables.filter(({ house }) => house === undefined || house.length > 0);
   }
   async follow(follower: Follower): Promise<void> {

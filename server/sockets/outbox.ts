@@ -1,11 +1,11 @@
 /**
- * What goes out to one client. All that is said to it in one turn of the event loop leaves in one piece, since a write costs much more than what
- * is written.
+ * Output to one client. All messages of one turn of the event loop are written in one piece, since a write costs much more than its
+ * contents.
  */
 import type { Duplex } from 'node:stream';
 import type { WireText } from './frames.ts';
 
-/** Those to whom something has been said in this turn. */
+/** The clients with messages in this turn. */
 let spokenTo: Outbox[] = [];
 
 const sendAll = (): void => {

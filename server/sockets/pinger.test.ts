@@ -1,4 +1,4 @@
-/** The pace of pings to one connection, by a clock of the test's own: to the millisecond, however busy the machine is. */
+/** The pace of pings to one connection, by the test's own clock: to the millisecond, however busy the machine is. */
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
@@ -31,7 +31,7 @@ const connected = ({ answers = true } = {}) => {
   };
   return { socket, pinger, during, sent };
 };
-/** A client that has sat at a racing game for long enough that its path is known. */
+/** A client that has sat at a racing game long enough for its path to be known. */
 const seated = () => {
   const client = connected();
   client.pinger.mayRace('table', true);
@@ -39,24 +39,24 @@ const seated = () => {
   return client;
 };
 
-test('where nobody can race a ping is a sign of life', () => {
+test('where no race is possible a ping is a heartbeat', () => {
   const { during } = connected();
   expect(during(60_000)).toEqual([20_000, 40_000, 60_000]);
 });
-test('a client that answers no ping is gone', () => {
+test('a client that answers no ping is considered gone', () => {
   const { socket, during } = connected({ answers: false });
   during(40_000);
   expect(socket.terminate).not.toHaveBeenCalled();
   during(20_000);
   expect(socket.terminate).toHaveBeenCalledOnce();
 });
-test('an answer to a ping that was never sent is nothing', () => {
+test('an answer to a ping never sent is ignored', () => {
   const { socket, pinger } = connected({ answers: false });
   socket.emit('pong', Buffer.alloc(4));
   socket.emit('pong', Buffer.from('longer than a name'));
   expect(pinger.path.trips).toEqual([]);
 });
-test('ten quick ones at sit-down, then few; one that is nearly due goes along with a message', () => {
+test('ten quick ones on sitting down, then few; one that is nearly due accompanies a message', () => {
   const { pinger, during } = seated();
   expect(pinger.path.trips.length).toBe(10);
   expect(during(3000)).toEqual([]);
@@ -67,14 +67,14 @@ test('ten quick ones at sit-down, then few; one that is nearly due goes along wi
 });
 
 describe('a race', () => {
-  test('quickens them with the cue and not before, and soon after it as a hand may come down', () => {
+  test('quickens them with the cue and not before, and fully once a hand may come down', () => {
     const { pinger, during } = seated();
     pinger.races('set');
     expect(during(3500)).toEqual([1000, 2000, 3000]);
     pinger.cue();
     expect(during(300)).toEqual([100, 150, 200, 250, 300]);
   });
-  test('has one more for a client whose hand is down, and then none until it is over', () => {
+  test('sends one more to a client whose hand is down, and then none until it is over', () => {
     const { pinger, during } = seated();
     pinger.races('set');
     pinger.cue();
@@ -85,14 +85,14 @@ describe('a race', () => {
     pinger.races('over');
     expect(during(10_000)).toEqual([5000, 10_000]);
   });
-  test('that is over without the client’s hand goes back to quiet pings', () => {
+  test('returns to quiet pings when over without the client’s hand', () => {
     const { pinger, during } = seated();
     pinger.races('set');
     pinger.cue();
     pinger.races('over');
     expect(during(5000)).toEqual([5000]);
   });
-  test('that the client does not run in sends the one ping behind the cue and no more', () => {
+  test('sends a client that does not race only the ping behind the cue', () => {
     const { pinger, during, sent } = seated();
     const before = sent.length;
     pinger.cue();

@@ -1,6 +1,6 @@
 /**
- * Measures the way to one client by pings of the WebSocket protocol, at a pace that follows from what is going on; and finds out when nobody
- * is there any more.
+ * Measures the path to one client by pings of the WebSocket protocol, at a pace that depends on the race; and detects when the client
+ * is gone.
  */
 import { randomFillSync } from 'node:crypto';
 import type { WebSocket } from 'ws';
@@ -10,13 +10,13 @@ import type { RaceNews } from '../../table/runtime.ts';
 import { pingOf } from './frames.ts';
 import type { Outbox } from './outbox.ts';
 
-/** While no race is possible a ping is only a sign of life. */
+/** While no race is possible a ping is only a heartbeat. */
 const RESTING = 20_000;
 /** A client that has not answered for this long is gone. */
 const PATIENCE = 30_000;
-/** A ping that is due in less than this goes along with a message now, which costs next to nothing. */
+/** A ping due in less than this accompanies a message now, at almost no cost. */
 const SOON = 2000;
-/** Pings are named so that nobody can answer one that has not reached them: nobody can guess a number of that many bytes. */
+/** Pings carry unguessable names, so that a client cannot answer one that has not reached it. */
 const NAME = 4;
 
 /** Names of pings, many made at once. */
@@ -37,17 +37,17 @@ export class Pinger {
   readonly #trips: Trip[] = [];
   readonly path: Path = { trips: this.#trips };
   readonly #quiet: Trip[] = [];
-  /** Those of the last minutes that were sent while no race was on. */
+  /** The trips of the last minutes, sent while there was no race. */
   readonly quiet: readonly Trip[] = this.#quiet;
   /** Sent and not yet answered; they come back in this order. */
   readonly #out: { readonly name: number; readonly sent: number; readonly quiet: boolean }[] = [];
   #pace: Pace | 'down' = 'quiet';
-  /** The hand is down: the next ping tells where in the stream it was, and is the last until the race is over. */
+  /** The hand is down: the next ping shows its place in the stream, and is the last until the race is over. */
   #isDown = false;
   #last = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `heard` is told of every ping that comes back. */
+  /** `heard` is called for every pong. */
   constructor(socket: WebSocket, outbox: Outbox, heard: (trip: Trip) => void = () => {}) {
     this.#socket = socket;
     this.#outbox = outbox;
@@ -55,7 +55,7 @@ export class Pinger {
     socket.on('pong', (data: Buffer) => this.#back(data));
     this.#later();
   }
-  /** A race may come at this table, or not. */
+  /** Sets whether a race may come at this table. */
   mayRace(table: string, may: boolean): void {
     const could = this.#mayRaceAt.size > 0;
     if (may) this.#mayRaceAt.add(table);
@@ -71,12 +71,12 @@ export class Pinger {
     this.#pace = how === 'set' ? 'set' : 'quiet';
     this.#later();
   }
-  /** The cue goes out: the ping right behind it tells when it was there, and soon they come quickly, if this client races. */
+  /** The cue is sent: the ping right behind it tells when it arrived, and pings soon quicken if this client races. */
   cue(): void {
     if (this.#pace === 'set') this.#pace = 'called';
     this.now();
   }
-  /** A message goes out: does a ping go with it? */
+  /** A message is sent: should a ping accompany it? */
   get isDue(): boolean {
     return this.#pace === 'quiet' && this.#mayRaceAt.size > 0 && performance.now() - this.#last > this.#pause() - SOON;
   }
@@ -105,7 +105,7 @@ export class Pinger {
     const answered = data.readUInt32BE();
     const which = this.#out.findIndex(({ name }) => name === answered);
     if (which < 0) return;
-    // The protocol allows to answer only the newest of several pings.
+    // The protocol allows answering only the newest of several pings.
     const { sent, quiet } = this.#out[which]!;
     this.#out.splice(0, which + 1);
     const trip = { sent, back };

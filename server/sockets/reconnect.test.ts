@@ -1,4 +1,4 @@
-/** Coming back: exactly what was missed, no matter where the client was cut off; and tables that went to sleep, or broke, meanwhile. */
+/** Reconnecting: exactly what was missed, wherever the client was cut off; and tables that were unloaded, or broke, meanwhile. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
@@ -14,7 +14,7 @@ import { getJson, newGuest, type Person, served, startedTable, TestClient } from
 
 const game = wrightGang as unknown as Game<Kinds>;
 
-/** All that an observer on this seat would have been told without a break, by the log. */
+/** Everything an uninterrupted observer on this seat would have been told, by the log. */
 async function told(server: Server, table: string, seat: number): Promise<readonly Update[]> {
   const { id } = (await server.store.tables.findByCode(table))!;
   const entries = (await server.store.log.read(id, 1)).map(row => JSON.parse(row.entry) as Entry);
@@ -34,7 +34,7 @@ async function told(server: Server, table: string, seat: number): Promise<readon
 const updatesIn = (heard: readonly Told[]): Update[] =>
   heard.flatMap(one => (one.tell === 'update' || one.tell === 'cue' ? [one.update] : []));
 
-test('a client that is cut off again and again has read the same story as one that never was', async () => {
+test('a client that is cut off repeatedly reads the same story as one that never was', async () => {
   const server = await served();
   const { url } = server;
   const ann = await TestClient.connect(url);
@@ -54,7 +54,7 @@ test('a client that is cut off again and again has read the same story as one th
     await Promise.race([playing, pause(20 + ((visit * 37) % 150))]);
     client.socket.terminate();
     const seen = updatesIn(client.heard);
-    // The first update of the first visit is how things stand; from then on only what happened.
+    // The first update of the first visit is the full state; later ones only events.
     story.push(...(last === undefined ? seen : seen.filter(update => update.n > last.n)));
     if (last !== undefined) expect(seen[0]?.n ?? last.n + 1).toBe(last.n + 1);
   }
@@ -66,7 +66,7 @@ test('a client that is cut off again and again has read the same story as one th
   expect(story.slice(1)).toEqual(JSON.parse(JSON.stringify(all)));
 });
 
-test('a table that nobody is at is put away, and stands where it stood when somebody comes back', async () => {
+test('an empty table is unloaded, and restored when a guest comes back', async () => {
   const { url, metrics, store } = await served({ IDLE_SECONDS: 1 });
   const ann = await TestClient.connect(url);
   const table = await startedTable([ann], ['gunhand']);
@@ -87,14 +87,14 @@ test('a table that nobody is at is put away, and stands where it stood when some
   await playOn(back, table);
 });
 
-test('a table whose log cannot be written breaks; its guests come back to where it was safe, and go on', async () => {
+test('a table whose log cannot be written breaks; its guests come back to the last stored state, and play on', async () => {
   const server = await served();
   const { url, store } = server;
   const [ann, ben] = [await TestClient.connect(url), await TestClient.connect(url)];
   const table = await startedTable([ann, ben], []);
   const { id } = (await store.tables.findByCode(table))!;
   const head = await store.log.head(id);
-  // Somebody else takes the table, as far as the store knows.
+  // Another process takes the table, as far as the store knows.
   await store.leases.beat({ id: 'thief', address: 'http://127.0.0.1:1' }, 60_000);
   await store.leases.leave('embedded');
   await store.leases.take(id, 'thief');

@@ -1,4 +1,4 @@
-/** Several processes on one PostgreSQL: a table lives in one of them; when that one dies, or only hangs, another takes over. */
+/** Several processes on one PostgreSQL: a table lives in one of them; when that process dies or hangs, another takes over. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { CrashPlayer, randomOf } from '../../bench/crash/player.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   [a, b] = await Promise.all([start(), start()]);
   store = await openStore({ databaseUrl });
 });
-// Both serve when a test begins, whatever the one before it did to them.
+// Both serve when a test begins, whatever the previous test did to them.
 beforeEach(async () => {
   for (const each of [a, b]) if (!each.server.isRunning) each.server = await ServerProcess.start(each.environment);
 });
@@ -39,12 +39,12 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Comes in through this process as soon as it serves the table. */
+/** Enters through this process as soon as it serves the table. */
 async function entersWhenItCan(client: TestClient, table: string): Promise<void> {
   while ((await client.refusal({ ask: 'enter', table })) !== null) await pause(100);
 }
 
-test('a table lives in one process; the other tells where, and takes over when that one is killed; nobody loses a move', async () => {
+test('a table lives in one process; the other tells where, and takes over when that one is killed; no move is lost', async () => {
   const random = randomOf('cluster');
   const players = [await CrashPlayer.arrive(b.url, random), await CrashPlayer.arrive(b.url, random)];
   onTestFinished(() => {
@@ -69,7 +69,7 @@ test('a table lives in one process; the other tells where, and takes over when t
   await b.server.kill();
   await entersWhenItCan(eve, table);
   expect((await store.leases.where(id))?.holder.address).toBe(a.url);
-  // The players knock at their own server until it is there again, and are sent to where the table lives now.
+  // The players retry their own server until it is there again, and are sent to where the table lives now.
   b.server = await ServerProcess.start(b.environment);
   await grows();
   expect((await store.leases.where(id))?.holder.address).toBe(a.url);
@@ -92,7 +92,7 @@ test('a process that only hung finds its tables taken, and writes nothing', asyn
   await there.ask({ ask: 'move', table, seq: 0, move: moves[0] });
   const head = await store.log.head(id);
   const closed = clients.map(client => client.closed());
-  // What was sent to the one that hung is read when it wakes up.
+  // Messages to the hung process are read when it wakes up.
   asked.send(JSON.stringify({ id: 77, ask: 'move', table, seq: 0, move: moves.at(-1) }));
   a.server.signal('SIGCONT');
   expect(await Promise.all(closed)).toEqual([1012, 1012]);
@@ -101,7 +101,7 @@ test('a process that only hung finds its tables taken, and writes nothing', asyn
   expect((await store.leases.where(id))?.holder.address).toBe(b.url);
 });
 
-test('a ban that was made in one process holds in the other within seconds', async () => {
+test('a ban made in one process holds in the other within seconds', async () => {
   const ann = await TestClient.connect(b.url, await newGuest(a.url, 'Ann'));
   const ben = await TestClient.connect(b.url, await newGuest(a.url, 'Ben'));
   const closed = ben.closed();

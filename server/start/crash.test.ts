@@ -1,4 +1,7 @@
-/** Four kills: a real server, killed with -9 while guests play (`npm run bench -- crash` kills more often). Everything that was acknowledged is there, once, and everybody goes on. */
+/**
+ * Four kills: a real server, killed with -9 while guests play (`npm run bench -- crash` kills more often). Every acknowledged move is
+ * there, once, and all guests play on.
+ */
 import { expect, test } from 'vitest';
 import { crashRun } from '../../bench/crash/run.ts';
 import { PATIENCE } from '../../testing/patience.ts';

@@ -1,4 +1,4 @@
-/** What is in `deploy/`: the files fit each other, the program's settings and its routes. */
+/** The files in `deploy/` match each other, the program's settings and its routes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { root } from '../root.ts';
 const text = (file: string): string => readFileSync(join(root, 'deploy', file), 'utf8');
 type Named = { readonly [name: string]: string };
 
-/** Settings that the program knows, with values that it takes. */
+/** Settings known to the program, with valid values. */
 const mustBeSettings = (settings: Named): void => {
   expect(Object.keys(settings).filter(name => !(name in variables))).toEqual([]);
   expect(isFaulty(readConfig(settings))).toBe(false);
@@ -29,7 +29,7 @@ describe('compose.yaml', () => {
   const { services } = parse(text('compose.yaml'), { merge: true }) as { readonly services: { readonly [name: string]: Service } };
   const ours = Object.entries(services).filter(([, { image }]) => image === 'sixgun');
 
-  test('three equal processes, which may write nothing but the database', () => {
+  test('three equal processes, which may write only to the database', () => {
     expect(ours).toHaveLength(3);
     for (const [, service] of ours) {
       expect(service).toEqual(ours[0]![1]);
@@ -37,7 +37,7 @@ describe('compose.yaml', () => {
       expect(Object.keys(service.depends_on!)).toEqual(['postgres', 'nats']);
     }
   });
-  test('settings that the program knows, of services that there are, with time to stop', () => {
+  test('known settings, existing services, and time to stop', () => {
     const { environment, stop_grace_period: grace } = ours[0]![1];
     const filled = Object.fromEntries(
       Object.entries(environment!).map(([name, value]) => [
@@ -49,7 +49,7 @@ describe('compose.yaml', () => {
     for (const name of ['DATABASE_URL', 'NATS_URL']) expect(Object.keys(services)).toContain(new URL(filled[name]!).hostname);
     expect(Number.parseInt(grace!, 10)).toBeGreaterThan(Number(filled['DRAIN_SECONDS']) + 10);
   });
-  test('no password is known: each is made, and without it nothing starts', () => {
+  test('no password is fixed: each is generated, and required to start', () => {
     const whole = text('compose.yaml');
     expect([...whole.matchAll(/\$\{\w*PASSWORD(.{2})/g)].map(([, otherwise]) => otherwise)).toEqual(Array(4).fill(':?'));
     const { environment, networks } = ours[0]![1];
@@ -64,7 +64,7 @@ describe('compose.yaml', () => {
       ['front'],
     ]);
   });
-  test('Caddy sends to all of them, and hides the figures', () => {
+  test('Caddy balances over all of them, and hides the metrics', () => {
     const caddy = text('Caddyfile');
     for (const [name] of ours) expect(caddy).toContain(` ${name}:${variables.PORT.default}`);
     for (const line of ['health_uri /readyz', 'path /metrics']) expect(caddy).toContain(line);
@@ -113,7 +113,7 @@ describe('kubernetes', () => {
   const pod = of('Deployment').spec.template;
   const container = pod.spec.containers[0]!;
 
-  test('each is of a version that Kubernetes has', () => {
+  test('each has an API version that exists in Kubernetes', () => {
     expect(Object.fromEntries(all.map(({ kind, apiVersion }) => [kind, apiVersion]))).toEqual({
       Deployment: 'apps/v1',
       Service: 'v1',
@@ -122,7 +122,7 @@ describe('kubernetes', () => {
       NetworkPolicy: 'networking.k8s.io/v1',
     });
   });
-  test('labels lead to the pods, and ports to the program', () => {
+  test('labels match the pods, and ports the program', () => {
     for (const name of ['sixgun', 'nats']) {
       const { selector, template } = of('Deployment', name).spec;
       expect(template.metadata.labels).toEqual(selector.matchLabels);
@@ -134,16 +134,16 @@ describe('kubernetes', () => {
     expect(container.ports[0]!.containerPort).toBe(Number(variables.PORT.default));
     expect([container.readinessProbe, container.livenessProbe].map(({ httpGet }) => httpGet.path)).toEqual(['/readyz', '/healthz']);
   });
-  test('settings that the program knows, and time to stop', () => {
+  test('known settings, and time to stop', () => {
     const settings = Object.fromEntries(container.env!.map(({ name, value }) => [name, value]));
     mustBeSettings(settings);
-    // Where the bus is, and its password, is a secret; the command that makes it stands in the file.
+    // The address of the bus, with its password, is a secret; the command that makes it is in the file.
     expect(settings).not.toHaveProperty('NATS_URL');
     const { hostname, port, username } = new URL(/NATS_URL=(\S+)/.exec(text('kubernetes/sixgun.yaml'))![1]!);
     expect([username, of('Service', hostname).spec.ports[0]!.port]).toEqual(['sixgun', Number(port)]);
     expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(Number(settings['DRAIN_SECONDS']) + 20);
   });
-  test('NATS has a password from a secret, and only the processes reach it', () => {
+  test('NATS has a password from a secret, and only the processes can reach it', () => {
     const nats = of('Deployment', 'nats').spec.template;
     expect(nats.spec.containers[0]).toMatchObject({
       args: ['--user', 'sixgun', '--pass', '$(NATS_PASSWORD)'],
@@ -155,7 +155,7 @@ describe('kubernetes', () => {
       ingress: [{ from: [{ podSelector: { matchLabels: pod.metadata.labels } }], ports: [{ port: 'bus' }] }],
     });
   });
-  test('nothing is written but the database, and there are more of them by a figure that there is', () => {
+  test('only the database is written, and scaling uses an existing metric', () => {
     for (const name of ['sixgun', 'nats'])
       expect(of('Deployment', name).spec.template.spec.containers[0]!.securityContext).toMatchObject({
         readOnlyRootFilesystem: true,

@@ -1,9 +1,11 @@
-/** One folder belongs to one server. The lock is SQLite's own on a file beside the database: it ends with the process, however that ends. */
+/**
+ * One folder belongs to one server. The lock is SQLite's own on a file beside the database: it ends with the process, however that ends.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 
-/** Takes the folder; gives the way to give it back. */
+/** Locks the folder; returns the way to unlock it. */
 export function takeFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
   const lock = new Libsql(join(dataDir, 'server.lock'));

@@ -1,4 +1,4 @@
-/** How a host calls the command from where they started the server; the rest of the greeting is tried with the program (`server/main.test.ts`). */
+/** The command line a host needs where they started the server; `server/main.test.ts` tests the rest of the greeting. */
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { root } from '../root.ts';

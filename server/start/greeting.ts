@@ -1,4 +1,4 @@
-/** What a server says in the terminal when it opens: where to find it, what to do next, and what of its settings does not fit. */
+/** The greeting in the terminal when a server opens: its address, what to do next, and unsuitable settings. */
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ function inNetwork(): string | null {
   const all = Object.values(networkInterfaces()).flatMap(addresses => addresses ?? []);
   return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
 }
-/** How the command is called where the program lies: in a checkout by npm, by npx as the server was, elsewhere by its name. */
+/** How to call the command: by npm in a checkout, by npx if the server was started so, otherwise by its name. */
 export const commandIn = (folder: string, env: { readonly [name: string]: string | undefined }): string => {
   if (existsSync(join(folder, 'scripts', 'sixgun.mjs'))) return 'npm run sixgun --';
   const { npm_command, npm_config_package } = env;
@@ -43,7 +43,7 @@ export function greeting(config: Config, port: number, operatorToken: string | n
     DATABASE_URL === null && ['cores', 'one process serves the embedded file; PostgreSQL (DATABASE_URL) uses all cores'],
     TRUST_PROXY > 0 && [
       'proxy',
-      `${TRUST_PROXY} in front must send X-Forwarded-For (TRUST_PROXY); nobody else may reach this port`,
+      `${TRUST_PROXY} in front must send X-Forwarded-For (TRUST_PROXY); no one else may reach this port`,
     ],
     processes > 1 && ['cores', `${processes} processes`],
   );

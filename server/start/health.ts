@@ -1,11 +1,11 @@
-/** How the server is, for those who run it: what it is, how large its data has become, and what does not fit. */
+/** The health of the server, for operators: its version, the size of its data, and unsuitable settings. */
 import { statfs } from 'node:fs/promises';
 import type { Misfit, ServerHealth } from '../../wire/misfits.ts';
 import type { Config } from '../config.ts';
 import { version } from '../root.ts';
 import type { Store } from '../store/store.ts';
 
-/** With less than this left on the disk, in bytes, it is time to make room. */
+/** With less free disk space than this, in bytes, operators should make room. */
 const LITTLE = 500_000_000;
 
 export interface HealthAsked {
@@ -15,7 +15,7 @@ export interface HealthAsked {
   readonly misfits: readonly Misfit[];
   /** Does a proxy answer pings in place of guests? */
   readonly isProxied: boolean;
-  /** What the disk of a folder has left. */
+  /** The free disk space of a folder. */
   readonly left?: (folder: string) => Promise<number>;
 }
 const leftAt = async (folder: string): Promise<number> => {

@@ -1,4 +1,4 @@
-/** What does not fit of the settings, both sides of each; and what requests show. */
+/** Unsuitable settings, both sides of each; and what requests reveal. */
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const postgres = { DATABASE_URL: 'postgres://me@localhost/sixgun' };
 const lasting: Config = { ...defaults, DATA_DIR: '/srv/sixgun' };
 const found = (changes: Partial<Config>, node = '24.0.0') => misfitsOf({ ...lasting, ...changes }, node);
 
-test('a club at home, and a server as docs/hosting.md sets it up, have nothing that does not fit', () => {
+test('a club at home, and a server set up by docs/hosting.md, have no misfits', () => {
   for (const changes of [
     {},
     { HOST: '127.0.0.1', ...behind },
@@ -35,7 +35,7 @@ test.each<[Partial<Config>, string]>([
 ])('%j: %s', (changes, misfit) => {
   expect(found(changes)).toEqual([misfit]);
 });
-test('an old Node may serve friends at home, and no strangers', () => {
+test('an old Node may serve friends at home, but not strangers', () => {
   expect(found({}, '20.19.0')).toEqual([]);
   expect(found(behind, '20.19.0')).toEqual(['node']);
   expect(found(behind, '22.0.0')).toEqual([]);
@@ -49,17 +49,17 @@ const seen = (changes: Partial<Config>, ...requests: readonly IncomingMessage[])
   expect(vi.mocked(watch.noticed).mock.calls.flat()).toEqual(watch.found);
   return watch.found;
 };
-test('requests show a proxy that nobody was told of, or that tells nothing, each once; probes show nothing', () => {
+test('requests reveal an unconfigured proxy, or one that sends no addresses, each once; probes reveal nothing', () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https', host: 'play.example' };
   expect(seen({}, asking({}), asking(forwarded), asking(forwarded))).toEqual(['untold']);
   expect(seen(behind, asking(forwarded), asking({}, '/readyz'))).toEqual([]);
   expect(seen(behind, asking({}), asking({}))).toEqual(['silent']);
   expect(seen(behind, asking({ ...forwarded, 'x-forwarded-proto': 'http' }))).toEqual(['unsealed']);
   expect(seen(behind, asking({ ...forwarded, host: 'www.play.example' }))).toEqual(['elsewhere']);
-  // Somebody at the machine itself, or who tries numbers, says nothing of the name.
+  // Callers on the machine itself, or using IP addresses, say nothing about the name.
   for (const host of ['localhost:4545', '203.0.113.9', '[::1]:4545', 'no host', 'play.example:443'])
     expect(seen(behind, asking({ ...forwarded, host }))).toEqual([]);
 });
-test('each is told in a sentence that names what to change', () => {
+test('each has a sentence that names what to change', () => {
   for (const misfit of misfits) expect(toldOf(misfit)).toMatch(/^[A-Z].*\.$/);
 });

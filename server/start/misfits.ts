@@ -1,6 +1,6 @@
 /**
- * What does not fit of how the server is set up. Some of it the settings say themselves, at the start; the rest shows when requests come. Each is
- * said once in the log, and stands on the page of operators for as long as it is so.
+ * Problems of the server's setup. Some follow from the settings, at the start; others show in requests. Each is
+ * logged once, and shown on the operators' page while it lasts.
  */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
@@ -13,9 +13,9 @@ import type { Config } from '../config.ts';
 /** The first version of Node that still gets security fixes. */
 const CARED_FOR = 22;
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
-/** A network of one's own: there nobody stands in between. */
+/** A private network, without anyone in between. */
 const PRIVATE = /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.|^\[f[cde]|\.(local|lan|internal|home\.arpa)$|^[^.:]+$/;
-/** Probes come straight to the process, under any name. */
+/** Probes connect directly to the process, under any name. */
 const PROBES: readonly string[] = ['/healthz', '/readyz', '/metrics'];
 
 const ofAddress = ({ PUBLIC_URL, TRUST_PROXY }: Config): readonly (Misfit | false)[] => {
@@ -29,7 +29,7 @@ const ofAddress = ({ PUBLIC_URL, TRUST_PROXY }: Config): readonly (Misfit | fals
     pathname !== '/' && 'path',
   ];
 };
-/** What the settings say by themselves. */
+/** Problems that follow from the settings. */
 export const misfitsOf = (config: Config, node = process.versions.node): readonly Misfit[] => {
   const { ADDRESS, DATABASE_URL, NATS_URL, DATA_DIR, PUBLIC_URL } = config;
   const temporary = `${resolve(tmpdir())}${sep}`;
@@ -41,10 +41,10 @@ export const misfitsOf = (config: Config, node = process.versions.node): readonl
   ] as const;
   return found.filter(each => each !== false);
 };
-/** For a terminal or a log: in English, as all that is said there. */
+/** For a terminal or a log: in English, like all output there. */
 export const toldOf = (misfit: Misfit): string => words.misfits[misfit];
 
-/** What requests show of a proxy that is there or not, and of the name that people come by. */
+/** What requests reveal about a proxy, and about the name people use. */
 const shownBy = ({ headers }: IncomingMessage, { PUBLIC_URL, TRUST_PROXY }: Config): readonly (Misfit | false)[] => {
   const isForwarded = headers['x-forwarded-for'] !== undefined;
   const { host } = headers;
@@ -61,7 +61,7 @@ const shownBy = ({ headers }: IncomingMessage, { PUBLIC_URL, TRUST_PROXY }: Conf
 export class Misfits {
   readonly #config: Config;
   readonly #found: Set<Misfit>;
-  /** Told of each once. */
+  /** Called once for each. */
   noticed: (misfit: Misfit) => void = () => {};
 
   constructor(config: Config, node?: string) {

@@ -1,6 +1,6 @@
 /**
- * Games of days through weeks of a server that is killed, stopped and upgraded twice: nothing that was acknowledged is lost, and nothing is
- * called off that need not be.
+ * Correspondence games through weeks of a server that is killed, stopped and upgraded twice: no acknowledged move is lost, and no game is
+ * called off without need.
  */
 import { expect, onTestFinished, test } from 'vitest';
 import { refusals } from '../../wire/refusals.ts';
@@ -13,7 +13,7 @@ import { getJson, served, TestClient } from '../testing/served.ts';
 
 const revolver = allGames.get('revolver')!;
 const { version } = revolver.game;
-/** The program of a later release: its rules are newer, and it has kept those of today. */
+/** The program of a later release: its rules are newer, and it has kept the current ones. */
 const release = (by: number): { readonly games: ServedGames } => ({
   games: new Map([
     ...allGames,
@@ -36,7 +36,7 @@ test.each([
   const [ann, ben] = people;
   const table = await month.opened(people, { game: 'revolver', time: { kind: 'days', days: 2 } });
   const byId = new Map(people.map(person => [person.id, person]));
-  /** So many visits, each of the one who is asked. */
+  /** Makes this many visits, each by the player who is asked. */
   const goesOn = async (visits: number): Promise<void> => {
     for (let n = 0; n < visits; n++) {
       const [id] = await month.asked(table);
@@ -51,7 +51,7 @@ test.each([
   await month.upgrade(release(1));
   await goesOn(4);
   if (place === null) await month.kill(release(1));
-  // Both are away for longer than they have: the clock plays for them.
+  // Both are away for longer than their time: the clock plays for them.
   await month.days(9);
   expect((await month.inputs(table)).lapses).toBeGreaterThan(0);
   await month.upgrade(release(2));
@@ -74,7 +74,7 @@ test('a kept edition that is missing: the table waits through its days, and goes
   await month.start(release(1));
   const people = [await month.guest('Ann'), await month.guest('Ben')] as const;
   const table = await month.opened(people, { game: 'revolver', time: { kind: 'days', days: 1 } });
-  // Of tomorrow's rules no file was ever made: the watch finds a table that is due, and cannot open it.
+  // There is no file for tomorrow's rules: the watch finds a due table, and cannot open it.
   await month.upgrade(release(2));
   month.passes(1.5);
   await expect.poll(() => month.server.metrics.errors.value).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ test('a kept edition that is missing: the table waits through its days, and goes
   expect([await month.offs(table), (await month.inputs(table)).own]).toEqual([[], month.moves]);
 });
 
-test('holidays and hours are kept within their limits, and put off what a table waits for, wherever it is', async () => {
+test('holidays and hours stay within their limits, and postpone a table’s deadlines, wherever it is', async () => {
   const month = new Month();
   await month.start();
   const people = [await month.guest('Ann'), await month.guest('Ben')] as const;
@@ -112,7 +112,7 @@ test('holidays and hours are kept within their limits, and put off what a table 
   expect((await month.inputs(table)).lapses).toBeGreaterThan(0);
 });
 
-test('nobody comes for two weeks: then the game is called off, once, with all that was done in its log', async () => {
+test('after two weeks without players the game is called off, once, with all moves in its log', async () => {
   const month = new Month();
   await month.start();
   const people = [await month.guest('Ann'), await month.guest('Ben')] as const;
@@ -129,7 +129,7 @@ test('nobody comes for two weeks: then the game is called off, once, with all th
   expect(await month.offs(table)).toHaveLength(1);
 });
 
-test('three games of days at once, and one more for each that was finished', async () => {
+test('three correspondence games at once, and one more for each finished one', async () => {
   const month = new Month({ TABLES_PER_GUEST: 20 });
   await month.start();
   const people = [await month.guest('Ann'), await month.guest('Ben')] as const;

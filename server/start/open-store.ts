@@ -1,4 +1,4 @@
-/** The store that the configuration names, opened; an embedded one by one process only. */
+/** Opens the configured store; an embedded one in only one process. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { openStore } from '../store/open.ts';
@@ -8,7 +8,7 @@ import { explained, mayPass } from './start-fault.ts';
 
 const SECOND = 1000;
 
-/** The store, as soon as it answers, brought up to this version or the newest; a database that is coming up is waited for. */
+/** The store, as soon as it answers, migrated to this version or the newest; waits for a database that is starting. */
 export async function openConfiguredStore(
   config: Config,
   waiting: (why: unknown) => void,

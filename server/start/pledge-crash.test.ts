@@ -1,6 +1,6 @@
 /**
- * A real server is killed with -9 between pledge, reveal and deal: the table goes on, or says which start was off; when the game is over, each
- * page finds that the proof keeps to what it saw, through the kill.
+ * A real server is killed with -9 between pledge, reveal and deal: the table goes on, or names the called-off start; when the game is over,
+ * each page finds the proof consistent with what it saw, despite the kill.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ type Pair = readonly [TestClient, TestClient];
 const getReady = async (clients: Pair, table: string): Promise<void> => {
   for (const client of clients) await client.ask({ ask: 'ready', table, ready: true });
 };
-/** The pledges lie open, and nobody has revealed. */
+/** The pledges are published, and no page has revealed. */
 const lieOpen = async (clients: Pair, table: string): Promise<void> => {
   await getReady(clients, table);
   for (const client of clients) client.sleeps = true;
@@ -68,7 +68,7 @@ test.each([
   const back = await connected();
   for (const client of back) await client.ask({ ask: 'enter', table });
   const shown = back[0].last('table')!.table;
-  // It was nobody's page.
+  // No page was at fault.
   expect(shown.missed ?? []).toEqual(Array.from({ length: off }, () => []));
   if (shown.status !== 'playing') {
     expect(shown.chairs.map(({ ready }) => ready)).toEqual([false, false]);

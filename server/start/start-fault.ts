@@ -1,4 +1,4 @@
-/** Why a server did not start, in words that name the setting to change. Nothing secret is repeated. */
+/** Why a server did not start, naming the setting to change. Secrets are not printed. */
 import type { Config } from '../config.ts';
 
 const codeOf = (why: unknown): string => {
@@ -7,7 +7,7 @@ const codeOf = (why: unknown): string => {
   if ('cause' in why && why.cause !== undefined) return codeOf(why.cause);
   return 'name' in why ? String(why.name) : '';
 };
-/** Where the database is, without the user and the password. */
+/** The address of the database, without user and password. */
 const placeOf = (url: string): string => {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}:${port || '5432'}${pathname}`;
@@ -67,6 +67,6 @@ export const explained = (why: unknown, doing: 'listen' | 'store' | 'bus', confi
   if (words !== undefined) return new Error(words, { cause: why });
   return why instanceof Error ? why : new Error(String(why));
 };
-/** What passes by itself while a database comes up. */
+/** Errors that pass by themselves while a database starts. */
 export const mayPass = (why: unknown): boolean =>
   ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'TimeoutError', '57P03'].includes(codeOf(why));

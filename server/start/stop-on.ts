@@ -1,4 +1,4 @@
-/** A program that is told to stop does so in order; told a second time, it does not wait. */
+/** On a stop signal a program stops cleanly; on a second one, immediately. */
 export const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
 
 export function stopOn(stop: () => Promise<void>, atOnce: () => void = () => {}): void {

@@ -1,4 +1,4 @@
-/** Stopping in order: what was asked is answered, everybody is told, tables are given up, and the next server goes on at once. */
+/** A clean stop: open questions are answered, all guests are told, tables are given up, and the next server continues at once. */
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { newGuest, served, startedTable, TestClient } from '../testing/served.ts';
 
-test('a server that stops is not ready, then says goodbye, and has lost nothing', async () => {
+test('a stopping server is not ready, then says goodbye, and loses nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-stop-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const server = await served({ DATA_DIR: folder, DRAIN_SECONDS: 10 });
@@ -32,7 +32,7 @@ test('a server that stops is not ready, then says goodbye, and has lost nothing'
   expect((await back.hears('update')).update).toEqual(asked.all('update').find(told => told.update.n === n)!.update);
 });
 
-test('a request on its way when the server stops is answered or can be asked again', async () => {
+test('a request under way when the server stops is answered or can be repeated', async () => {
   const { url, close, store } = await served();
   const ann = await TestClient.connect(url, await newGuest(url, 'Ann'));
   const answers: number[] = [];

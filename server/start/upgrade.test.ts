@@ -1,6 +1,6 @@
 /**
- * A program with newer rules takes over tables of an older one: running games go on by the edition that was kept of their rules; where none
- * was, they are called off with a word, and nobody is shut out.
+ * A program with newer rules takes over tables of an older one: running games continue with the kept edition of their rules; without
+ * one, they are called off with a message, and no guest is shut out.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,12 +25,12 @@ const annPlays = (ann: TestClient) => ({ kind: 'guest', id: ann.person.id }) as 
 const TOKEN = 'a token of the tests';
 const OLD = gamesOf(today.game.version);
 const NEW = gamesOf(today.game.version + 1);
-/** As NEW, but it plays on what was begun by the rules of today. */
+/** As NEW, but continues games begun under the current rules. */
 const KEEPING = gamesOf(today.game.version + 1, today.game.version);
 
 const replayOf = (at: Server, id: string): Promise<Response> => fetch(`${at.url}/api/replays/${id}`);
 
-test('a game of older rules is watched as it was witnessed, through every pair of eyes, without the names of the deleted', async () => {
+test('a game of older rules can be watched as witnessed, from every view, without the names of deleted guests', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-upgrade-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const before = await served({ DATA_DIR: folder }, { games: OLD });
@@ -66,7 +66,7 @@ test('a game of older rules is watched as it was witnessed, through every pair o
   }
 });
 
-test('what a killed process has not kept, the next one of the same rules keeps', async () => {
+test('games a killed process has not stored are stored by the next one with the same rules', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-upgrade-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const before = await served({ DATA_DIR: folder }, { games: NEW });
@@ -98,7 +98,7 @@ test('a running game is called off after an upgrade, and the same people play th
   const before = await served({ DATA_DIR: folder, OPERATOR_TOKEN: TOKEN }, { games: OLD });
   const [ann, ben] = [await TestClient.connect(before.url), await TestClient.connect(before.url)];
   const table = await startedTable([ann, ben], []);
-  // Who is about to upgrade is told what that would end, and can tell those who play.
+  // Before an upgrade the operator is told which games it would end, and can tell the players.
   expect(await checkStore(before.store, NEW, () => {})).toMatchObject({ otherRules: 1, calledOff: [table] });
   expect(await checkStore(before.store, KEEPING, () => {})).toMatchObject({ otherRules: 0, calledOff: [] });
   const text = 'The upgrade on Friday ends this game: please finish it before.';
@@ -124,7 +124,7 @@ test('a running game is called off after an upgrade, and the same people play th
   ).toBe(1);
   await after.close();
 
-  // A table whose last game is over and was played by older rules can be come to as well; a newer one waits for its own program.
+  // A table whose last game was played by older rules can be entered too; a newer one waits for its own program.
   const older = await served({ DATA_DIR: folder }, { games: OLD });
   expect(await (await enters(older, ann)).refusal({ ask: 'enter', table })).toBe('server:rules');
   await older.close();
@@ -134,7 +134,7 @@ test('a running game is called off after an upgrade, and the same people play th
   expect((await last.hears('table')).table).toMatchObject({ status: 'gathering', you: 0 });
 });
 
-test('a running game goes on by the rules that were kept, to its end; it can be watched and holds, and the next is by the new ones', async () => {
+test('a running game continues with kept rules to its end; it can be watched and verifies, and the next uses the new ones', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-upgrade-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const before = await served({ DATA_DIR: folder }, { games: OLD });
@@ -164,7 +164,7 @@ test('a running game goes on by the rules that were kept, to its end; it can be 
   await after.close();
 });
 
-test('a game whose edition is missing waits for it: nothing is called off, and nothing is lost', async () => {
+test('a game whose edition is missing waits for it: no game is called off, and nothing is lost', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-upgrade-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const before = await served({ DATA_DIR: folder }, { games: NEW });
@@ -172,7 +172,7 @@ test('a game whose edition is missing waits for it: nothing is called off, and n
   const table = await startedTable([ann], ['gunhand']);
   await before.close();
 
-  // Of tomorrow's rules no file was ever made.
+  // There is no file for tomorrow's rules.
   const without = await served({ DATA_DIR: folder }, { games: gamesOf(today.game.version + 2, today.game.version) });
   expect(await (await enters(without, ann)).refusal({ ask: 'enter', table })).toBe('server:broken');
   await without.close();

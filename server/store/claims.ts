@@ -1,4 +1,4 @@
-/** What guests can come back with: their codes and passkeys, changed together and by one caller at a time. */
+/** Credentials of guests: their codes and passkeys, changed together and by one caller at a time. */
 import { isRefusal } from '../../kernel/refusal.ts';
 import { type Database, write } from './database/schema.ts';
 import type { ClaimBook, Claims } from './shape/guests.ts';

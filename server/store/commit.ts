@@ -1,7 +1,7 @@
 /**
- * What several tables wrote becomes one transaction. As a rule one statement is all of it: rows go into the log if the lease of each one's
- * table is still the one it names. Only when that is not so for all of them is nothing written, and it is done with care: the leases are
- * looked at and locked, and each table hears why it was left out. The statements are the same for everything that is written.
+ * Commits the writes of several tables in one transaction. Normally it is a single statement: rows go into the log if the lease of each
+ * one's table is still the one it names. If that fails for any of them, nothing is written, and the slow path follows: the leases are read
+ * and locked, and each table is told why it was left out. All writes use the same statements.
  */
 
 import { type CompiledQuery, sql } from 'kysely';
@@ -22,12 +22,12 @@ export async function headsOf(db: Database, rows: Rows, tableIds: readonly strin
   return new Map(heads.map(({ tableId, head }) => [tableId, head]));
 }
 
-/** Where a log ended when this process last wrote to it. As long as the lease is the same, nobody else can have written since. */
+/** Where a log ended when this process last wrote to it. While the lease is the same, no other process can have written since. */
 interface Known {
   readonly fence: number;
   readonly head: number;
 }
-/** How many tables are remembered. What is forgotten is asked for again. */
+/** How many tables are remembered; others are queried again. */
 const mostKnown = 20_000;
 
 /** A row of the log with its lease: table, number, time, entry, fence. */
@@ -50,7 +50,7 @@ export function commitIn(engine: Engine): Commit {
   const known = new Map<string, Known>();
   const insert = insertOf(engine);
 
-  /** The rows of all of them, if as far as is known here all of them may be written. */
+  /** The rows of all of them, if all may be written as far as is known here. */
   const leased = (appends: readonly Append[]): readonly Leased[] | null => {
     const all: Leased[] = [];
     const heads = new Map<string, number>();
@@ -75,7 +75,7 @@ export function commitIn(engine: Engine): Commit {
     write(db, async transaction => {
       const tableIds = [...new Set(appends.map(({ tableId }) => tableId))];
       const fences = await fencesOf(transaction, rowsOf, tableIds);
-      // Asked only now: before the leases were locked, another could still have been writing.
+      // Queried only now: before the leases were locked, another process could still have been writing.
       const remembered = (id: string): number | null => {
         const last = known.get(id);
         return last !== undefined && last.fence === fences.get(id) ? last.head : null;
@@ -113,7 +113,7 @@ export function commitIn(engine: Engine): Commit {
       for (const [tableId, fence] of fences) known.set(tableId, { fence, head: heads.get(tableId)! });
       return refusals;
     } catch (error) {
-      // Nobody knows what was written.
+      // It is unknown what was written.
       known.clear();
       throw error;
     }

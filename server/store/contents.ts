@@ -1,10 +1,10 @@
-/** The whole of what is stored, part by part and row by row: to be counted, and to be carried to another database. */
+/** All stored data, part by part and row by row: for counting, and for copying to another database. */
 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Database, type Engine, write } from './database/schema.ts';
 import type { Contents, StoredRow, StorePart } from './shape/contents.ts';
 
-/** What each part is sorted by, in an order in which no row names one that comes later. Who holds which table and challenges are not carried along. */
+/** The sort key of each part, in an order where no row refers to a later one. Leases and challenges are not copied. */
 const keys: { readonly [Part in StorePart]: readonly string[] } = {
   guests: ['id'],
   passkeys: ['id'],
@@ -29,7 +29,7 @@ const keys: { readonly [Part in StorePart]: readonly string[] } = {
   secrets: ['name'],
 };
 const parts = Object.keys(keys) as StorePart[];
-/** Rows that are read or written at once. */
+/** The number of rows read or written at once. */
 const BATCH = 500;
 
 /** The parts are as different as can be; here they are all just rows. */
@@ -62,7 +62,7 @@ export function contentsIn({ db, now, size }: Engine, version: number): Contents
       if (rows.length < BATCH) return;
     }
   }
-  /** A database of an earlier version has not all of them. */
+  /** A database of an earlier version lacks some of them. */
   const partsIn = async (at: Database): Promise<readonly StorePart[]> => {
     const there = new Set((await at.introspection.getTables()).map(({ name }) => name));
     return parts.filter(part => there.has(part) || there.has(part.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)));

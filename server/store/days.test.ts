@@ -1,11 +1,11 @@
-/** Tables of days, in both databases: which must be looked at, whose they are, and what was ordered there. */
+/** Correspondence tables, in both databases: deadlines, players, and standing orders. */
 import { expect, test } from 'vitest';
 import { ann, furnished, here, take, withBothDatabases } from './testing/databases.ts';
 
 const ben = { ...ann, id: 'ben', name: 'Ben', recovery: 'hash of ben' };
 
 withBothDatabases(databases => {
-  test('those that are due come in their order, wherever they are; a moment is kept with the row that it belongs to, or not at all', async () => {
+  test('due tables come in order, wherever they are; a deadline is stored with its row, or not at all', async () => {
     const { store } = await furnished(databases, ['one', 'two', 'never']);
     const { tables, log } = store;
     const [one, two] = [await take(store, 'one', here), await take(store, 'two', here)];
@@ -20,7 +20,7 @@ withBothDatabases(databases => {
     expect(await due(1000)).toEqual(['one']);
   });
 
-  test('somebody’s tables, and what they ordered there: nobody else’s, and gone with them', async () => {
+  test('a guest’s tables and orders: only their own, and deleted with them', async () => {
     const { store } = await furnished(databases, ['one', 'two']);
     const { tables, guests, keeping } = store;
     await guests.create(ben);

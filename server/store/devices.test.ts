@@ -1,4 +1,4 @@
-/** Where guests want to be called, and by whom they may be, in both databases. */
+/** The devices of guests, and who may call them, in both databases. */
 import { expect, test } from 'vitest';
 import type { StoredDevice } from './shape/devices.ts';
 import { ann, furnished, tableOf, withBothDatabases } from './testing/databases.ts';
@@ -16,7 +16,7 @@ const device = (endpoint: string, guest: string, createdAt = 1): StoredDevice =>
 const ben = { ...ann, id: 'ben', name: 'Ben', recovery: 'hash of ben' };
 
 withBothDatabases(databases => {
-  test('a device is its last guest’s; of a guest’s devices the newest stay; what is gone is gone', async () => {
+  test('a device belongs to its last guest; a guest’s newest devices stay; removed ones are gone', async () => {
     const { store } = await furnished(databases, []);
     const { devices, guests, keeping } = store;
     await guests.create(ben);
@@ -27,7 +27,7 @@ withBothDatabases(databases => {
     await devices.keep(changed, 2);
     expect(await devices.ofGuest('ben')).toEqual([changed]);
     expect(await endpoints('ann')).toEqual(['e2']);
-    // Nobody drops what is another's.
+    // A guest cannot remove another's device.
     await devices.drop('ann', 'e3');
     expect(await endpoints('ben')).toEqual(['e3']);
     await devices.gone('e3');
@@ -39,17 +39,17 @@ withBothDatabases(databases => {
     await devices.keep(device('e5', 'ann', 6), 2);
     await keeping.forget('ann', { name: 'Stranger', blurred: text => text });
     expect(await endpoints('ann')).toEqual([]);
-    // Whoever was never at a table goes, and so does what is theirs.
+    // A guest who was never at a table is deleted, with their devices.
     await devices.keep(device('e6', 'ben', 7), 2);
     expect((await keeping.purge({ unused: 2000, old: null })).guests).toBe(2);
     expect(await endpoints('ben')).toEqual([]);
   });
-  test('two pages that keep the same device at once keep it once', async () => {
+  test('two pages that register the same device at once register it once', async () => {
     const { store } = await furnished(databases, []);
     await Promise.all([1, 2, 3, 4].map(n => store.devices.keep(device('e', 'ann', n), 5)));
     expect(await store.devices.ofGuest('ann')).toHaveLength(1);
   });
-  test('companions have begun a game at the same table; the last come first, and nobody who is blocked or banned comes', async () => {
+  test('companions have begun a game at the same table; the latest come first, without blocked or banned guests', async () => {
     const { store } = await furnished(databases, []);
     const { devices, guests, tables, moderation } = store;
     for (const id of ['ben', 'cat', 'dan', 'eve', 'fay', 'gil'])

@@ -1,4 +1,4 @@
-/** Where guests want to be called, and the people who may call them: those with whom they have sat. */
+/** The devices of guests, and the people who may call them: those with whom they have sat. */
 import { type Database, write } from './database/schema.ts';
 import type { Devices } from './shape/devices.ts';
 

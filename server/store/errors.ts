@@ -2,7 +2,7 @@
 
 /**
  * Nothing was written, and the database is well.
- * 'fence': somebody else may hold the table now; stop serving it. 'seq': the rows do not follow the last one; read the log again.
+ * 'fence': another process may hold the table now; stop serving it. 'seq': the rows do not follow the last one; read the log again.
  */
 export class Refused extends Error {
   readonly reason: 'fence' | 'seq';
@@ -16,7 +16,7 @@ export class Refused extends Error {
 
 /**
  * The database failed while these rows were being written. They are in the log all together or not at all, but when the
- * connection broke during the commit, nobody here can know which: only the log itself can tell.
+ * connection broke during the commit, it is unknown which: only the log itself can tell.
  */
 export class StoreFailed extends Error {
   constructor(message: string, cause: unknown) {

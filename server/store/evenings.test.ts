@@ -1,4 +1,4 @@
-/** Who comes to an evening, in both databases. */
+/** Answers to an evening, in both databases. */
 import { expect, test } from 'vitest';
 import type { StoredAnswer } from './shape/evenings.ts';
 import { ann, furnished, withBothDatabases } from './testing/databases.ts';
@@ -15,7 +15,7 @@ const answered = (guest: string, more: Partial<StoredAnswer> = {}): Omit<StoredA
 });
 
 withBothDatabases(databases => {
-  test('an answer takes the place of the one before; blocked people do not see each other’s; the newest of a guest stay', async () => {
+  test('an answer replaces the previous one; blocked people do not see each other’s; a guest’s newest stay', async () => {
     const { store } = await furnished(databases, []);
     const { evenings, guests, moderation, keeping } = store;
     for (const id of ['ben', 'cat']) await guests.create({ ...ann, id, name: id, recovery: `hash of ${id}` });
@@ -56,7 +56,7 @@ withBothDatabases(databases => {
     const other = databases.kind === 'postgres' ? await databases.open(place) : store;
     const handed = (await Promise.all([store, other, store].map(each => each.evenings.remind(4000, 5000)))).flat();
     expect(handed.map(({ guest }) => guest).toSorted()).toEqual(['ann', 'ben']);
-    // Who says yes only now has been late, not forgotten.
+    // A guest who says yes only now was late, not forgotten.
     await evenings.answer(answered('cat'), 9);
     expect((await evenings.remind(4000, 5000)).map(({ guest }) => guest)).toEqual(['cat']);
   });

@@ -1,4 +1,4 @@
-/** Who comes to an evening. */
+/** Answers to an evening. */
 import { type Database, write } from './database/schema.ts';
 import type { Evenings } from './shape/evenings.ts';
 
@@ -55,7 +55,7 @@ export function eveningsIn(db: Database): Evenings {
         .where('at', '<=', until)
         .where('reminded', '=', 0)
         .where('answer', '<>', 'no');
-      // Mostly there is nothing: then nothing is written.
+      // Usually there is nothing: then nothing is written.
       if ((await due.limit(1).executeTakeFirst()) === undefined) return [];
       return write(db, transaction =>
         transaction

@@ -1,9 +1,9 @@
-/** Feats, and by which links they were sent: that is how people know each other's. */
+/** Feats, and the links by which they were sent, which let people see each other's. */
 import { type Database, write } from './database/schema.ts';
 import type { Feats } from './shape/feats.ts';
 
 export function featsIn(db: Database): Feats {
-  /** Guests of whom this one may see what they did: themselves among them. */
+  /** Guests whose feats this one may see, including themselves. */
   const known = (guest: string) =>
     db
       .selectFrom('guests')

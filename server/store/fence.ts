@@ -1,13 +1,13 @@
 /**
  * The check that every write to a table begins with. It locks the lease's row until the transaction ends, so that the lease cannot
- * change hands between the look and the commit: the next holder waits, and then reads all that was written.
+ * change hands between the look and the commit: the next holder waits, and then reads everything written.
  */
 
 import { sql } from 'kysely';
 import type { Database, Engine, Rows } from './database/schema.ts';
 import { Refused } from './errors.ts';
 
-/** The fences that count now, by table. Locked in the order of their ids, so that two transactions never wait for each other. */
+/** The current fences, by table. Locked in the order of their ids, so that two transactions never wait for each other. */
 export async function fencesOf(
   transaction: Database,
   rows: Rows,

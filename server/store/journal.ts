@@ -1,6 +1,6 @@
 /**
- * Group commit. What all tables write is gathered while a commit runs, and at least for a moment between two commits, and goes to
- * disk together; each caller hears only after that. What comes when nothing is going on does not wait.
+ * Group commit. The writes of all tables are gathered while a commit runs, and for a moment between two commits, and go to
+ * disk together; callers are told only after that. A write to an idle journal does not wait.
  */
 
 import { type Refused, StoreFailed } from './errors.ts';
@@ -8,7 +8,7 @@ import type { LogFigures, LogRow } from './shape/log.ts';
 import type { TableChanges } from './shape/tables.ts';
 import type { Instant } from './shape/values.ts';
 
-/** What one table writes: rows of its log, and its header if that has changed. */
+/** A table's write: rows of its log, and its header if changed. */
 export interface Append {
   readonly tableId: string;
   readonly fence: number;
@@ -16,21 +16,21 @@ export interface Append {
   readonly header: (TableChanges & { readonly updatedAt: Instant }) | null;
 }
 
-/** Writes these in one transaction, in this order. Answers for each of them: null, or why it was left out. Throws if all failed. */
+/** Writes these in one transaction, in this order. Returns for each of them: null, or why it was left out. Throws if all failed. */
 export type Commit = (appends: readonly Append[]) => Promise<readonly (Refused | null)[]>;
 
 export interface Journal {
   append(append: Append): Promise<void>;
   figures(): LogFigures;
-  /** Takes nothing more, and writes what is waiting. */
+  /** Accepts nothing more, and writes what is waiting. */
   close(): Promise<void>;
 }
 
 /** Milliseconds from the beginning of one commit to the beginning of the next, at least. */
 const gap = 3;
-/** More than this would keep the first of them waiting for too long. */
+/** More than this would delay the first of them too much. */
 const mostAtOnce = 1000;
-/** Callers that are answered at a time: what they send leaves before the next ones go on. */
+/** Callers answered at a time: their messages are sent before the next ones continue. */
 const heardAtOnce = 8;
 
 interface Waiting {
@@ -90,7 +90,7 @@ export function journal(commit: Commit): Journal {
   };
 }
 
-/** At that moment, and not before everything that is happening now has happened, so that simultaneous appends go together. */
+/** At that moment, but not before the current turn is complete, so that simultaneous appends go together. */
 function until(moment: number): Promise<void> {
   const millis = moment - performance.now();
   return new Promise(resolve => {

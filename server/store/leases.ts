@@ -3,7 +3,7 @@
 import { type Engine, write } from './database/schema.ts';
 import type { Lease, Leases } from './shape/tables.ts';
 
-/** Processes that have not been heard of for this long are forgotten. */
+/** Processes silent for this long are forgotten. */
 const LONG_DEAD = 24 * 60 * 60 * 1000;
 
 export function leasesIn({ db, now }: Engine): Leases {
@@ -20,7 +20,7 @@ export function leasesIn({ db, now }: Engine): Leases {
     return { tableId, fence, holder: { id, address }, until };
   };
 
-  /** The new fence, or null when somebody alive holds the table or there is no such table. */
+  /** The new fence, or null when a living process holds the table or there is no such table. */
   const tryToTake = (tableId: string, holderId: string): Promise<number | null> =>
     write(db, async transaction => {
       const taken = await transaction

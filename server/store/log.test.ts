@@ -1,4 +1,4 @@
-/** Who may write to a table, and that what they write is whole: leases, fences, numbers, group commit, failures. */
+/** Writes to a table, and their integrity: leases, fences, numbers, group commit, failures. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -22,14 +22,14 @@ async function reasonOf(append: Promise<void>): Promise<'written' | 'fence' | 's
   }
 }
 
-/** Beats for a span that is over before anybody looks. */
+/** A heartbeat whose span is over before any check. */
 async function lapse(store: Store): Promise<void> {
   await store.leases.beat(here, 1);
   while ((await store.leases.where('t')) !== null) await new Promise(resolve => setTimeout(resolve, 2));
 }
 
 withBothDatabases(databases => {
-  test('a lease is taken once, and the others are told where the table lives', async () => {
+  test('a lease is taken once, and other processes are told where the table lives', async () => {
     const { store } = await furnished(databases, ['t']);
     const { leases } = store;
     expect(await leases.where('t')).toBeNull();
@@ -44,7 +44,7 @@ withBothDatabases(databases => {
     expect(await leases.take('nowhere', here.id)).toEqual({ kind: 'no table' });
   });
 
-  test('of many who reach for a table at once, one gets it', async () => {
+  test('of many processes that claim a table at once, one gets it', async () => {
     const { place, store } = await furnished(databases, ['t']);
     const stores = [store, await databases.open(place), await databases.open(place)];
     const taken = await Promise.all(
@@ -57,7 +57,7 @@ withBothDatabases(databases => {
     expect(taken.filter(({ kind }) => kind === 'held')).toEqual([{ kind: 'held', fence: 1 }]);
   });
 
-  test('a lease is taken over when its holder lapses, gives it up or leaves, and the old fence is void', async () => {
+  test('a lease is taken over when its holder lapses, releases it or leaves, and the old fence is void', async () => {
     const { store } = await furnished(databases, ['t', 'u']);
     const { leases, log } = store;
     const first = await take(store, 't', here);
@@ -87,7 +87,7 @@ withBothDatabases(databases => {
     expect(await take(store, 't', there)).toBeGreaterThan(third);
   });
 
-  test('a process that comes back under the same name does not wait, and voids its former fence', async () => {
+  test('a process that returns under the same name does not wait, and voids its former fence', async () => {
     const { store } = await furnished(databases, ['t']);
     const before = await take(store, 't', here);
     const after = await take(store, 't', here);
@@ -114,7 +114,7 @@ withBothDatabases(databases => {
     expect(await log.head('t')).toBe(4);
   });
 
-  test('entries come back letter by letter, however long', async () => {
+  test('entries are read back unchanged, however long', async () => {
     const { store } = await furnished(databases, ['t']);
     const fence = await take(store, 't', here);
     const entries = [JSON.stringify({ say: 'Ґринь\u0000 “стріляй” 🤠\n\\' }), JSON.stringify('x'.repeat(300_000)), ''];
@@ -145,7 +145,7 @@ withBothDatabases(databases => {
     }
   });
 
-  test('an append is refused alone, without those that share its commit', async () => {
+  test('a refused append does not affect others in its commit', async () => {
     const { store } = await furnished(databases, ['t', 'u', 'v']);
     const { log } = store;
     const [t, u, v] = [await take(store, 't', here), await take(store, 'u', here), await take(store, 'v', here)];
@@ -182,13 +182,13 @@ withBothDatabases(databases => {
     for (let round = 0; round < 12; round += 1) {
       const { leases, log } = stores[round % stores.length] ?? store;
       await leases.beat({ id: `holder ${round}`, address: '' }, 60_000);
-      // The holder before lapses without knowing, and goes on writing while the table is taken from it.
+      // The previous holder lapses without knowing, and keeps writing while the table is taken from it.
       await leases.beat({ id: `holder ${round - 1}`, address: '' }, -1);
       const taken = await leases.take('t', `holder ${round}`);
       if (taken.kind !== 'held') throw new Error('not taken');
       const seen = await log.read('t', 1);
       writing.push(writeUntilRefused(log, taken.fence, seen.length));
-      // Somebody has written in this round before it is taken from them.
+      // The holder has written in this round before losing the lease.
       while ((await log.head('t')) === seen.length) await pause(2);
     }
     await store.leases.leave('holder 11');
@@ -196,14 +196,14 @@ withBothDatabases(databases => {
 
     const all = await store.log.read('t', 1);
     expect(all.map(({ seq }) => seq)).toEqual(all.map((_, index) => index + 1));
-    // Fences never fall along the log: nobody wrote after a successor had begun.
+    // Fences never decrease along the log: no process wrote after its successor had begun.
     const fences = all.map(({ entry }) => Number(entry));
     expect(fences).toEqual(fences.toSorted((a, b) => a - b));
     expect(all.length).toBe(acknowledged.reduce((sum, count) => sum + count, 0));
     expect(acknowledged.filter(count => count > 0).length).toBeGreaterThan(1);
   });
 
-  test('when the database fails, all that waited hear of it, nothing is half written, and the next append succeeds', async () => {
+  test('when the database fails, all waiting callers are told, nothing is half written, and the next append succeeds', async () => {
     const { place, store } = await furnished(databases, ['t', 'u']);
     const { log } = store;
     const [t, u] = [await take(store, 't', here), await take(store, 'u', here)];
@@ -223,7 +223,7 @@ withBothDatabases(databases => {
     expect(await reasonOf(log.append('t', t, rows(1, 2)))).toBe('written');
   });
 
-  test('a closed store first writes what waits, and then takes nothing', async () => {
+  test('a closing store writes pending rows, and then accepts nothing', async () => {
     const { place, store } = await furnished(databases, ['t']);
     const fence = await take(store, 't', here);
     const waiting = [1, 2, 3].map(seq => reasonOf(store.log.append('t', fence, [row(seq)])));
@@ -236,7 +236,7 @@ withBothDatabases(databases => {
   });
 
   if (databases.kind === 'postgres') {
-    test('a connection that is cut fails the appends it carried, and another takes its place', async () => {
+    test('a broken connection fails its appends, and another replaces it', async () => {
       const { place, store } = await furnished(databases, ['t']);
       if (!('databaseUrl' in place)) throw new Error('not a PostgreSQL database');
       const fence = await take(store, 't', here);
@@ -254,7 +254,7 @@ withBothDatabases(databases => {
   }
 });
 
-/** Asks until a connection answers: the first may be one that was cut and has not been told. */
+/** Retries until a connection answers: the first may be broken without knowing. */
 async function headAfterCuts(store: Store): Promise<number> {
   for (let tries = 0; tries < 20; tries += 1) {
     const head = await store.log.head('t').catch(() => null);
@@ -263,7 +263,7 @@ async function headAfterCuts(store: Store): Promise<number> {
   throw new Error('no connection answers');
 }
 
-/** Appends, three at a time, until it is told that the lease is gone. Answers with the number of rows it was promised. */
+/** Appends, three at a time, until the lease is gone. Returns the number of promised rows. */
 async function writeUntilRefused(log: Store['log'], fence: number, head: number): Promise<number> {
   let promised = 0;
   for (;;) {

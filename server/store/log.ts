@@ -1,4 +1,4 @@
-/** The logs of all tables: dense numbers, written by nobody but the holder of the table's lease, never changed. */
+/** The logs of all tables: dense numbers, written only by the holder of the table's lease, never changed. */
 
 import { headsOf } from './commit.ts';
 import type { Engine } from './database/schema.ts';
@@ -7,7 +7,7 @@ import type { StoredLog } from './shape/log.ts';
 
 export const logIn = ({ db, rows: rowsOf }: Engine, journal: Journal): StoredLog => ({
   append: async (tableId, fence, rows, dueAt) => {
-    // What the database could not take must not spoil the commit of the others.
+    // An entry the database cannot store must not spoil the commit of others.
     for (const { entry } of rows) if (entry.includes('\0')) throw new TypeError('an entry must be JSON text');
     const header = dueAt === undefined ? null : { dueAt, updatedAt: rows.at(-1)!.at };
     await journal.append({ tableId, fence, rows, header });

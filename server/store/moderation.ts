@@ -1,4 +1,4 @@
-/** What keeps people apart and in order: reports, blocks, bans, closed tables, notices to all, and what operators have done. */
+/** Moderation: reports, blocks, bans, closed tables, notices, and operators' acts. */
 import { type Engine, write } from './database/schema.ts';
 import type { Moderation } from './shape/moderation.ts';
 

@@ -1,4 +1,4 @@
-/** Passkeys: the public halves of keys that guests sign in with, and which challenges were met. `claims.ts` adds and removes them. */
+/** Passkeys: the public keys that guests sign in with, and used challenges. `claims.ts` adds and removes them. */
 
 import { type Database, write } from './database/schema.ts';
 import type { Passkeys } from './shape/guests.ts';

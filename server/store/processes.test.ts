@@ -1,4 +1,4 @@
-/** Several processes on one database: starting together, and dying in the middle of their work. */
+/** Several processes on one database: starting together, and dying in mid-work. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ const launcher = `
   await obey(JSON.parse(process.argv[1]));
 `;
 
-/** Starts a writer, kills it when it has said n lines, and answers with all of them. */
+/** Starts a writer, kills it after n lines of output, and returns them all. */
 async function killAfter(lines: number, orders: Orders): Promise<string[]> {
   const writer = spawn(process.execPath, ['--input-type=module', '--eval', launcher, JSON.stringify(orders)], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -38,7 +38,7 @@ async function killAfter(lines: number, orders: Orders): Promise<string[]> {
 const BEFORE = 16;
 
 withBothDatabases(databases => {
-  test('processes that start at once find the database made, once', async () => {
+  test('processes that start at once create the database once', async () => {
     const place = await databases.fresh();
     const orders = { place, holderId: 'starting', tableIds: [] };
     const [stores] = await Promise.all([
@@ -51,15 +51,15 @@ withBothDatabases(databases => {
     await databases.open(place);
   });
 
-  test('an upgrade that fails leaves what was, and the next one finds it', async () => {
+  test('a failed upgrade leaves the data unchanged, and the next one succeeds', async () => {
     const place = await databases.older(BEFORE, [
       `insert into guests (id, name, recovery, preferences, created_at) values ('old', 'Old', 'hash', '{}', 1)`,
     ]);
-    // Something of the name that the next step gives: it fails in its middle.
+    // A table with the name that the next step creates: the step fails midway.
     await databases.tamper(place, 'create table feat_links (x integer)');
     await expect(databases.open(place)).rejects.toThrow('feat_links');
     await databases.tamper(place, 'drop table feat_links');
-    // The older program goes on with it.
+    // The older program continues with it.
     await (await openStore(place, BEFORE)).close();
     const store = await databases.open(place);
     expect(await store.guests.find('old')).toMatchObject({ name: 'Old' });

@@ -1,4 +1,4 @@
-/** Ratings: how strong a guest seems to be at a game, and how sure that is. */
+/** Ratings: a guest's estimated strength at a game, and its certainty. */
 
 import { sql } from 'kysely';
 import type { Unrated } from '../../wire/protocol.ts';
@@ -40,13 +40,13 @@ export function ratingsIn(db: Database): Ratings {
 }
 
 /**
- * Applies the rule to those of a result who may be rated, and says why to none. Their rows are made first and locked then, in one order for all,
- * so that of two games which end at once one waits for the other, and knows of it.
+ * Applies the rule to those players of a result who may be rated, or says why there are none. Their rows are created first and then locked,
+ * in one global order, so that of two games ending at once, one waits for the other and sees its result.
  */
 export async function rerate(transaction: Database, result: Result, rule: RatingRule): Promise<'recorded' | Unrated> {
   const { game, seats } = result;
   const { limits } = rule;
-  // Nobody is left of a guest who was deleted in the middle of the game.
+  // A guest deleted in mid-game has no row.
   const guests = [...new Set(seats.flatMap(({ player: { kind, id } }) => (kind === 'guest' && id !== '' ? [id] : [])))].sort();
   const suspects = await raced(transaction, guests, rule);
   const known = await knownAmong(transaction, result, guests, limits);
@@ -100,7 +100,7 @@ const ratedSeats = (transaction: Database, { game }: Result, guests: readonly st
     .where('one.playerKind', '=', 'guest')
     .where('one.playerId', 'in', guests);
 
-/** Those who had played with enough others before this game. Who was rated once had. */
+/** The guests who had played with enough others before this game; one rated before had. */
 async function knownAmong(
   transaction: Database,
   result: Result,
@@ -132,7 +132,7 @@ async function knownAmong(
   return guests.filter(id => rated.has(id) || (metBy.get(id) ?? 0) >= people);
 }
 
-/** Those of whose games enough are rated for the time. */
+/** Guests with enough rated games for the period. */
 async function playedEnough(
   transaction: Database,
   result: Result,
@@ -148,7 +148,7 @@ async function playedEnough(
   return new Set(rows.map(({ playerId }) => playerId));
 }
 
-/** Those of whose games with each other enough are rated for the time. */
+/** Pairs of guests with enough rated games with each other for the period. */
 async function playedTogether(
   transaction: Database,
   result: Result,

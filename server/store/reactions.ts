@@ -4,8 +4,8 @@ import type { Database } from './database/schema.ts';
 import type { RatingRule } from './shape/ratings.ts';
 
 /**
- * Keeps what the guests of a game have shown in its races. Says who of them raced with hands that are not a person's. Their rows are locked in
- * one order for all, so that of two games which end at once one waits for the other.
+ * Stores the reactions of a game's guests in its races. Returns those whose hands are not like a person's. Their rows are locked in
+ * one global order, so that of two games ending at once, one waits for the other.
  */
 export async function raced(transaction: Database, ids: readonly string[], { hands }: RatingRule): Promise<ReadonlySet<string>> {
   const suspects = new Set<string>();

@@ -1,4 +1,4 @@
-/** Finished games: who played, how it ended, and what can be counted over many of them. */
+/** Finished games: players, results, and statistics. */
 
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Database, type Engine, type Schema, write } from './database/schema.ts';

@@ -1,4 +1,4 @@
-/** How long things are kept: what nobody needs any more goes, and guests who want to be forgotten are. */
+/** Retention: removes data no longer needed, and deletes guests on request. */
 
 import { type Database, type Engine, write } from './database/schema.ts';
 import type { Retention } from './shape/contents.ts';
@@ -7,16 +7,16 @@ import type { Instant } from './shape/values.ts';
 
 /** Stands in for the hash of a code: no code has this for its hash. */
 const noCodeOf = (guest: string): string => `forgotten ${guest}`;
-/** Only a number is left of them. */
+/** Only a number remains of them. */
 export const isForgotten = ({ id, recovery }: Pick<StoredGuest, 'id' | 'recovery'>): boolean => recovery === noCodeOf(id);
 
-/** Rows that begin a game, and they alone, name those who play it. All of them begin like this. */
+/** Only the rows that begin a game name its players. All of them begin like this. */
 const BEGINNING = '{"start":%';
-/** Tables and guests that go in one transaction. */
+/** How many tables and guests are deleted in one transaction. */
 const BATCH = 200;
 
 export function retentionIn({ db, now, erase }: Engine): Retention {
-  /** Tables that no living process serves and that were last changed before. */
+  /** Tables that no living process serves and that were last changed before this. */
   const restingTables = (before: Instant) =>
     db
       .selectFrom('tables')
@@ -34,13 +34,13 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
         ),
       )
       .limit(BATCH);
-  /** Where nothing was played since; nothing at all when `since` is null. */
+  /** Tables without play since then; none when `since` is null. */
   const unplayed = (before: Instant, since: Instant | null) =>
     restingTables(before).where(({ not, exists, selectFrom }) => {
       const rows = selectFrom('log').select('log.seq').whereRef('log.tableId', '=', 'tables.id');
       return not(exists(since === null ? rows : rows.where('log.at', '>=', since)));
     });
-  /** Nobody's game, nobody's host, and long not seen. */
+  /** Guests without a game or a table, and long not seen. */
   const strangers = (before: Instant) =>
     db
       .selectFrom('guests')
@@ -75,7 +75,7 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
             or([
               eb('host', '=', guest),
               eb('id', 'in', selectFrom('seated').select('tableId').where('guest', '=', guest)),
-              // On a chair where no game has begun yet, or in a start that was called off.
+              // On a chair before any game, or in a called-off start.
               eb('seating', 'like', `%"${guest}"%`),
             ]),
           )

@@ -1,4 +1,4 @@
-/** Secrets that all processes share and nobody has to set up, such as the key that signs cookies. */
+/** Secrets shared by all processes without configuration, such as the key that signs cookies. */
 
 import { type Database, write } from './database/schema.ts';
 import type { Secrets } from './shape/contents.ts';

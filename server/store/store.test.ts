@@ -1,4 +1,4 @@
-/** What is kept is found again: guests, tables, results, ratings, secrets. */
+/** Stored data are found again: guests, tables, results, ratings, secrets. */
 
 import { expect, test } from 'vitest';
 import { refusals } from '../../wire/refusals.ts';
@@ -32,7 +32,7 @@ function resultOf(number: number, score: number): Result {
   };
 }
 
-/** Everybody who may be rated rises by one. */
+/** Every player who may be rated rises by one. */
 const oneUp: RatingRule = {
   fresh: { mu: 25, sigma: 8 },
   limits: { people: 0, within: 1, together: 100, each: 100 },
@@ -89,7 +89,7 @@ withBothDatabases(databases => {
     expect(await passkeys.meet('a', 100, 99)).toBe(false);
     expect(await passkeys.meet('b', 200, 99)).toBe(true);
   });
-  test('guests of a database from before proofs had ranks come back with the codes that were valid', async () => {
+  test('guests of a database from before proofs had ranks can use their valid codes', async () => {
     const guest = (id: string, old: string): string =>
       `insert into guests (id, name, recovery, preferences, created_at, old_recovery, old_recovery_until)
        values ('${id}', '${id}', 'hash of ${id}', '{}', 1000, ${old})`;
@@ -109,7 +109,7 @@ withBothDatabases(databases => {
       passkeys: [{ id: 'k', rank: 1 }],
     });
   });
-  test('in a database from before, acts lose their names, and all who played a closed game must open it', async () => {
+  test('in a database from before, acts lose their names, and all players of a closed game must open it', async () => {
     const guest = (id: string): string =>
       `insert into guests (id, name, recovery, preferences, created_at) values ('${id}', '${id}', 'hash of ${id}', '{}', 1000)`;
     const seat = (n: number, kind: string, player: string): string =>
@@ -163,7 +163,7 @@ withBothDatabases(databases => {
     await expect(tables.create({ ...tableOf('u'), host: 'nobody' })).rejects.toThrow();
   });
 
-  test('a guest keeps only n tables open, in all processes together, even if they make several at once', async () => {
+  test('a guest may keep only n tables open, across all processes, even if they make several at once', async () => {
     const { place, store } = await furnished(databases, ['t', 'u', 'v']);
     const other = await databases.open(place);
     const make = (id: string, from = store, createdAt = 2000) => from.tables.create({ ...tableOf(id), createdAt }, 3);
@@ -175,7 +175,7 @@ withBothDatabases(databases => {
     expect(await make('x', other)).toBe('too many');
     await other.leases.leave(there.id);
     expect(await make('x')).toBe('created');
-    // One of theirs is open. Of those made just now, which nobody has opened yet, two more fit in.
+    // One of theirs is open. Of those just made and not yet opened, two more fit in.
     const made = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id, i) => make(id, i % 2 === 0 ? store : other, Date.now())));
     expect(made.filter(how => how === 'created')).toHaveLength(2);
     expect(made.filter(how => how === 'too many')).toHaveLength(3);
@@ -268,7 +268,7 @@ withBothDatabases(databases => {
     expect((await results.ofTable('t')).map(({ id }) => id)).toEqual(['t-1', 't-2', 't-3', 't-3b', 't-4', 't-5']);
   });
 
-  /** A game in which everybody is rated who counts for somebody else. */
+  /** A game in which every player who counts for another is rated. */
   const played = (n: number, endedAt: number, ids: readonly string[], more: Partial<Result> = {}): Result => ({
     ...resultOf(n, 5),
     endedAt,
@@ -286,7 +286,7 @@ withBothDatabases(databases => {
   const gamesOf = async (store: Store, id: string): Promise<number> =>
     (await store.ratings.ofPlayer({ kind: 'guest', id }))[0]?.games ?? 0;
 
-  test('two who play with each other all day are rated for the first games only, and with others as before', async () => {
+  test('two who play with each other all day are rated only for the first games, and with others as before', async () => {
     const { store } = await furnished(databases, ['t']);
     const fence = await take(store, 't', here);
     const rule = amongThem({ together: 2 });
@@ -301,7 +301,7 @@ withBothDatabases(databases => {
     expect(await store.results.record(fence, played(7, 9300, ['ann', 'ben']), rule)).toBe('together');
   });
 
-  test('of all that somebody plays in a day, the first games are rated', async () => {
+  test('only a player’s first games in a day are rated', async () => {
     const { store } = await furnished(databases, ['t']);
     const fence = await take(store, 't', here);
     const rule = amongThem({ each: 2 });
@@ -313,14 +313,14 @@ withBothDatabases(databases => {
     expect([await gamesOf(store, 'ann'), await gamesOf(store, 'dan')]).toEqual([3, 0]);
   });
 
-  test('nobody is rated, and nobody counts, before they have played rated games with enough others', async () => {
+  test('no guest is rated, or counts, before they have played rated games with enough others', async () => {
     const { store } = await furnished(databases, ['t']);
     const fence = await take(store, 't', here);
     const rule = amongThem({ people: 2 });
     let n = 0;
     const record = (ids: readonly string[], more: Partial<Result> = {}) =>
       store.results.record(fence, played(++n, n, ids, more), rule);
-    // The same person again, other terms, another game and bots make nobody better known.
+    // The same person again, other terms, another game and bots do not count.
     for (let again = 0; again < 3; again++) expect(await record(['ann', 'ben'])).toBe('strangers');
     await record(['ann', 'cid'], { terms: 'untimed' });
     await record(['ann', 'cid'], { game: 'brawl' });
@@ -333,7 +333,7 @@ withBothDatabases(databases => {
     expect(await Promise.all(['ann', 'ben', 'cid', 'dan', ''].map(id => gamesOf(store, id)))).toEqual([2, 2, 0, 0, 0]);
   });
 
-  test('ratings of a database from before: those of bots and of people whom too few have met are gone', async () => {
+  test('ratings of a database from before: those of bots and of people with too few opponents are gone', async () => {
     const others = ['ben', 'cid', 'dan'];
     const rating = (kind: string, id: string): string => `insert into ratings values ('duel', '${kind}', '${id}', 25, 8, 9)`;
     const seat = (n: number, at: number, id: string): string =>
@@ -358,7 +358,7 @@ withBothDatabases(databases => {
     expect((await again.results.find('t-1'))!.terms).toBe('rated');
   });
 
-  /** Each game shows one reaction of a guest more; twice in a row less than 150 is not a person's. */
+  /** Each game adds one reaction of a guest; below 150 twice in a row is not a person's. */
   const quick = (time: number): RatingRule => ({
     ...oneUp,
     hands: (_, before) => {
@@ -368,7 +368,7 @@ withBothDatabases(databases => {
   });
   const reactionsOf = async (store: Store): Promise<unknown> => JSON.parse((await store.guests.find('ann'))!.reactions);
 
-  test('what hands have shown is kept with the result; a game with hands that are not a person’s is not rated, and the next may be', async () => {
+  test('reactions are stored with the result; a game with hands unlike a person’s is not rated, and the next may be', async () => {
     const { store } = await furnished(databases, ['t']);
     const { results } = store;
     const fence = await take(store, 't', here);
@@ -383,7 +383,7 @@ withBothDatabases(databases => {
     expect(await reactionsOf(store)).toEqual([]);
   });
 
-  test('of hands in games that end at once nothing is lost', async () => {
+  test('reactions in games that end at once are not lost', async () => {
     const ids = ['t', 't1', 't2', 't3', 't4', 't5'];
     const { place, store } = await furnished(databases, ids);
     const other = await databases.open(place);
@@ -396,7 +396,7 @@ withBothDatabases(databases => {
     expect((await reactionsOf(store)) as number[]).toHaveLength(ids.length);
   });
 
-  test('guests of a database from before races were kept have shown nothing yet', async () => {
+  test('guests of a database from before races were stored have no reactions yet', async () => {
     const place = await databases.older(10, [
       `insert into guests (id, name, recovery, preferences, created_at) values ('ann', 'Ann', 'hash of ann', '{}', 1000)`,
     ]);
@@ -431,7 +431,7 @@ withBothDatabases(databases => {
     expect(await results.totals('unheard of')).toEqual({ games: 0, guests: 0, averageMillis: 0 });
   });
 
-  test('games that end at once rate one after the other', async () => {
+  test('games that end at once are rated one after another', async () => {
     const ids = ['t', 't1', 't2', 't3', 't4', 't5', 't6', 't7'];
     const { place, store } = await furnished(databases, ids);
     const other = await databases.open(place);
@@ -448,7 +448,7 @@ withBothDatabases(databases => {
     ]);
   });
 
-  test('the ladder ranks by what is certain', async () => {
+  test('the ladder ranks by the certain part of a skill', async () => {
     const { store } = await furnished(databases, ['t']);
     const fence = await take(store, 't', here);
     await store.guests.create({ ...ann, id: 'ben', name: 'Ben', recovery: 'ben' });
@@ -463,7 +463,7 @@ withBothDatabases(databases => {
     expect(await store.ratings.ladder('brawl', 10)).toEqual([]);
   });
 
-  test('what nobody needs goes: tables never started, guests who never played, and old games if they should', async () => {
+  test('unused data are deleted: tables never started, guests who never played, and old games if configured', async () => {
     const { store } = await furnished(databases, ['served', 'unstarted', 'played', 'running', 'fresh']);
     for (const id of ['never', 'lately', 'sat'])
       await store.guests.create({ ...ann, id, recovery: id, seenAt: id === 'lately' ? 9000 : 1000 });
@@ -485,7 +485,7 @@ withBothDatabases(databases => {
     expect(await left()).toEqual(['served', 'played', 'running', 'fresh']);
     expect(await store.guests.find('never')).toBeNull();
     expect(await store.guests.find('lately')).not.toBeNull();
-    // Named in a game that nobody has finished.
+    // Named in an unfinished game.
     expect(await store.guests.find('sat')).not.toBeNull();
     expect(await store.results.find('t-1')).not.toBeNull();
     expect(await store.keeping.purge({ unused: 5000, old: 5000 })).toEqual({ tables: 1, guests: 0 });
@@ -496,7 +496,7 @@ withBothDatabases(databases => {
     expect(await store.guests.find('ann')).not.toBeNull();
   });
 
-  test('a guest who is forgotten is a stranger in the games of others', async () => {
+  test('a deleted guest is a stranger in the games of others', async () => {
     const { store } = await furnished(databases, ['t']);
     const fence = await take(store, 't', here);
     const entries = ['{"start":"Ann"}', '{"in":"Ann"}', '{"start":"Ann again"}'];
@@ -522,12 +522,12 @@ withBothDatabases(databases => {
       '{"in":"Ann"}',
       '{"start":"Nobody again"}',
     ]);
-    // A process that has the table in memory, with the name, can write nothing of it any more.
+    // A process with the table and the name in memory can no longer write it.
     await expect(store.tables.update('t', fence, { seating: '"Ann sits"' }, 4000)).rejects.toThrow(Refused);
     expect(await store.tables.find('t')).toMatchObject({ seating: '"Nobody sits"' });
   });
 
-  test('of several who offer a secret, the first is kept for all', async () => {
+  test('of several offered secrets, the first is kept for all', async () => {
     const { place, store } = await furnished(databases, []);
     const other = await databases.open(place);
     const kept = await Promise.all([store, other, store, other].map((at, index) => at.secrets.keep('cookies', `secret ${index}`)));
@@ -535,7 +535,7 @@ withBothDatabases(databases => {
     expect(await other.secrets.keep('cookies', 'too late')).toBe(kept[0]);
   });
 
-  test('what was kept is there when the store is opened again', async () => {
+  test('stored data are there when the store is reopened', async () => {
     const { place, store } = await furnished(databases, ['t']);
     await store.log.append('t', await take(store, 't', here), [{ seq: 1, at: 5, entry: '{"a":1}' }]);
     await store.close();

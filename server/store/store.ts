@@ -2,10 +2,10 @@
  * The store: everything the server remembers, as one interface. Read this page first; `shape/` has its parts.
  *
  * The same queries speak to an embedded file and to PostgreSQL; `open.ts` chooses. The store knows no game: configurations,
- * seatings, inputs and states are JSON texts that it keeps and never reads.
+ * seatings, inputs and states are JSON texts that it stores and never reads.
  *
  * A table is what its log says. Only the holder of the table's lease may append to it: every write that
- * belongs to a table names the fence, the number that the lease was given with, and is refused (`Refused`) once somebody has
+ * belongs to a table names the fence, the number that the lease was given with, and is refused (`Refused`) once another process has
  * taken the lease since. Any other error means that the database failed.
  */
 import type { Contents, Retention, Secrets } from './shape/contents.ts';
@@ -37,6 +37,6 @@ export interface Store {
   readonly moderation: Moderation;
   readonly contents: Contents;
   readonly numbers: Numbers;
-  /** Writes what is still waiting, then lets the database go. */
+  /** Writes pending rows, then closes the database. */
   close(): Promise<void>;
 }

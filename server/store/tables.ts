@@ -1,4 +1,4 @@
-/** The headers of tables: what the lobby shows, and what must be known before a log can be replayed. */
+/** The headers of tables: what the lobby shows, and what is needed before a log can be replayed. */
 
 import { sql } from 'kysely';
 import { HOUSE } from '../../table/seats/drop-in.ts';
@@ -6,7 +6,7 @@ import { type Database, type Engine, write } from './database/schema.ts';
 import type { Journal } from './journal.ts';
 import type { Tables } from './shape/tables.ts';
 
-/** How long a table that was made has to be opened; it counts as open meanwhile. */
+/** How long a new table may take to be opened; it counts as open meanwhile. */
 const opening = 60_000;
 
 export function tablesIn({ db, now }: Engine, journal: Journal): Tables {

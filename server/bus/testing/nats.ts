@@ -36,13 +36,13 @@ export class TestNats {
     this.#password = password;
     this.url = `nats://${password === null ? '' : `sixgun:${encodeURIComponent(password)}@`}127.0.0.1:${port}`;
   }
-  /** With a password, the user `sixgun` alone is let in. */
+  /** With a password, only the user `sixgun` may connect. */
   static async start(password: string | null = null): Promise<TestNats> {
     const nats = new TestNats(await freePort(), password);
     await nats.start();
     return nats;
   }
-  /** On the same port as before. */
+  /** Restarts it on the same port. */
   async start(): Promise<void> {
     const guarded = this.#password === null ? [] : ['--user', 'sixgun', '--pass', this.#password];
     this.#child = spawn(found(), ['--addr', '127.0.0.1', '--port', String(this.port), ...guarded], { stdio: 'ignore' });

@@ -1,4 +1,4 @@
-/** A way to another port that takes its time: everything in either direction arrives n milliseconds later. */
+/** A slow route to another port: data in either direction arrive n milliseconds later. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** A push service on this machine, as it could be met anywhere: it answers as it is told to. And a device, which reads what it is sent. */
+/** A push service on this machine that answers as configured; and a device that reads its messages. */
 import { createDecipheriv, createECDH, type ECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ export class Device {
     own.generateKeys();
     return new Device(own);
   }
-  /** What a browser does before its page is told (RFC 8291, 3.4). */
+  /** Decrypts like a browser does before its page is told (RFC 8291, 3.4). */
   read(body: Buffer): string {
     const salt = body.subarray(0, SALT);
     const length = body.readUInt8(SALT + 4);
@@ -47,11 +47,11 @@ export type ServiceAnswer = number | readonly [status: number, headers: { readon
 
 export class PushService {
   readonly pushed: Pushed[] = [];
-  /** By path; what is not named is taken. */
+  /** By path; others are accepted. */
   readonly answers = new Map<string, ServiceAnswer>();
   readonly #ears = new Set<() => void>();
   #port = 0;
-  /** Every name of the web leads here. */
+  /** Every host name resolves to this service. */
   readonly wayOut: WayOut = (endpoint, { method = 'POST', headers, signal }) =>
     request({
       host: '127.0.0.1',
@@ -81,7 +81,7 @@ export class PushService {
     });
     return service;
   }
-  /** Waits until so many have come. */
+  /** Waits until this many have come. */
   async hears(count: number): Promise<readonly Pushed[]> {
     while (this.pushed.length < count) await new Promise<void>(resolve => this.#ears.add(resolve));
     return this.pushed;

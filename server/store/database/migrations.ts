@@ -8,7 +8,7 @@ import type { Instant } from '../shape/values.ts';
 import type { Engine } from './schema.ts';
 import { write } from './schema.ts';
 
-/** What is done depends on when only where something had a time to end by. */
+/** The time matters only to steps that set an end date. */
 type Statement = string | ((now: Instant) => string);
 
 const steps: readonly (readonly Statement[])[] = [
@@ -45,7 +45,7 @@ const steps: readonly (readonly Statement[])[] = [
       holder text
     )`,
     'create index leases_of_holder on leases (holder)',
-    // No reference to the table: every append has looked at the table's lease already.
+    // No reference to the table: every append has already checked the table's lease.
     `create table log (
       table_id text not null,
       seq bigint not null,
@@ -126,7 +126,7 @@ const steps: readonly (readonly Statement[])[] = [
       primary key (guest, table_id)
     )`,
     'create index seated_at_table on seated (table_id)',
-    // A guest who began a game that was never finished is named in its log alone.
+    // A guest who began a game that was never finished is named only in its log.
     `insert into seated (guest, table_id)
       select result_seats.player_id, results.table_id from result_seats join results on results.id = result_seats.result_id
         where result_seats.player_kind = 'guest' and result_seats.player_id <> ''
@@ -203,7 +203,7 @@ const steps: readonly (readonly Statement[])[] = [
     'alter table guests drop column old_recovery_until',
     'alter table guests add column forget_at bigint',
     'create index guests_to_forget on guests (forget_at)',
-    // Nobody knows any more which of them were made with the code: none of them is as old.
+    // It is no longer known which of them were made with the code: none counts as that old.
     'alter table passkeys add column rank integer not null default 1',
     'delete from challenges',
     'alter table challenges drop column guest',
@@ -224,7 +224,7 @@ const steps: readonly (readonly Statement[])[] = [
     )`,
   ],
   [
-    // Who wants a private game to be closed. Who did it so far nobody knows: all who played it have to open it.
+    // Who wants a private game to be closed. It is unknown who did so earlier: all its players have to open it.
     `create table closings (
       result_id text not null references results (id),
       guest text not null,
@@ -277,7 +277,7 @@ const steps: readonly (readonly Statement[])[] = [
     'create index feat_links_by_time on feat_links (at)',
   ],
   [
-    // Tables of days: when each must be looked at next, and who is asked until when.
+    // Correspondence tables: when each must be woken next, and who is asked until when.
     'alter table tables add column due_at bigint',
     `alter table tables add column asked text not null default '{}'`,
     'create index tables_due on tables (due_at) where due_at is not null',
@@ -305,14 +305,14 @@ const steps: readonly (readonly Statement[])[] = [
     'create index evening_answers_of_guest on evening_answers (guest, answered_at)',
     'create index evening_answers_by_time on evening_answers (at)',
   ],
-  // A notice may be for those who sit at some tables alone.
+  // A notice may be only for those who sit at some tables.
   [`alter table notices add column tables text not null default ''`],
 ];
 
 /** Of the shape that the steps lead to. */
 export const version = steps.length;
 
-/** Brings the database up to date, or to a version that it once had. Processes that start together come through here one after the other. */
+/** Migrates the database to the newest version, or to a former one. Processes that start together pass through here one after another. */
 export function migrate(engine: Engine, to = version): Promise<void> {
   return write(engine.db, async transaction => {
     await engine.lockMigrations(transaction);

@@ -20,7 +20,7 @@ import pg from 'pg';
 import type { Engine, Schema } from './schema.ts';
 
 const second = 1000;
-/** Any number will do, as long as every process agrees on it. */
+/** Any number, as long as every process uses the same. */
 const migrationLock = 45_454_545;
 
 export function postgresEngine(databaseUrl: string): Engine {
@@ -33,7 +33,7 @@ export function postgresEngine(databaseUrl: string): Engine {
     types: { getTypeParser },
     onConnect: readCommitted,
   });
-  // A connection that breaks says so to the caller who waits for its answer. If nobody is, there is nobody to tell: the pool drops
+  // A broken connection reports to the caller waiting for its answer. Without a waiting caller there is none to tell: the pool drops
   // it, and the next query opens another. Without these two listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
@@ -54,7 +54,7 @@ export function postgresEngine(databaseUrl: string): Engine {
     rows: lists => sql`json_array_elements(cast(${JSON.stringify(lists)} as json))`,
     lockedLeases: sql`order by leases.table_id for update of leases`,
     alone: query => driver.alone(query),
-    // Its files are its own: what was deleted there goes with its vacuum.
+    // It manages its own files: deleted data are removed by its vacuum.
     erase: async () => {},
     lockMigrations: async transaction => {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
@@ -76,7 +76,7 @@ function getTypeParser(...[type, format]: Parameters<GetTypeParser>): ReturnType
 
 class PoolDriver implements Driver {
   readonly #pool: pg.Pool;
-  /** Of statements that go alone. They are few, and always the same. */
+  /** Names of single statements. They are few, and always the same. */
   readonly #names = new Map<string, string>();
 
   constructor(pool: pg.Pool) {
@@ -94,7 +94,7 @@ class PoolDriver implements Driver {
   }
 
   /**
-   * PostgreSQL makes a transaction of a statement by itself: one way there and back instead of three. It has a name, so that each connection
+   * PostgreSQL runs a single statement as a transaction: one round trip instead of three. It is named, so that each connection
    * reads and plans it once and not with every move.
    */
   async alone({ sql: text, parameters }: CompiledQuery): Promise<number> {
@@ -122,7 +122,7 @@ class PoolDriver implements Driver {
   }
 
   async rollbackTransaction(connection: Connection): Promise<void> {
-    // It fails when the connection is gone, and then the server rolls back. The error that led here is the one to tell.
+    // It fails when the connection is gone, and then the server rolls back. The original error is the one to report.
     await connection.query('rollback', []).catch(() => {});
   }
 
@@ -131,7 +131,7 @@ class PoolDriver implements Driver {
   }
 }
 
-/** A connection on which anything but a statement has failed is not used again. */
+/** A connection on which anything other than a statement has failed is not reused. */
 class Connection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   #broken: Error | null = null;

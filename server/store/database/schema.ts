@@ -16,28 +16,28 @@ export interface Schema {
   readonly guests: StoredGuest;
   readonly passkeys: StoredPasskey;
   readonly devices: StoredDevice;
-  /** Codes that were made without the first one. */
+  /** Codes made without the first one. */
   readonly laterCodes: { readonly hash: string; readonly guest: string; readonly rank: number };
-  /** Those that were met, until they would not be good any more. */
+  /** Used challenges, until they expire. */
   readonly challenges: { readonly challenge: string; readonly until: Instant };
   readonly tables: TableHeader;
   readonly holders: Holder & { readonly until: Instant };
   readonly leases: { readonly tableId: string; readonly fence: number; readonly holder: string | null };
-  /** What guests have ordered at tables of days. */
+  /** Standing orders of guests at correspondence tables. */
   readonly standingOrders: TableOrders & { readonly tableId: string };
   readonly log: LogRow & { readonly tableId: string };
   readonly reports: GuestReport;
   readonly blocks: { readonly guest: string; readonly blocked: string };
   readonly notices: OperatorNotice;
   readonly acts: OperatorAct;
-  /** Who has begun a game at which table. */
+  /** The guests who have begun a game at each table. */
   readonly seated: { readonly guest: string; readonly tableId: string };
   readonly results: Omit<Result, 'seats'>;
   readonly resultSeats: Omit<ResultSeat, 'player'> & PlayerColumns & SeatOf;
   readonly closings: { readonly resultId: string; readonly guest: string };
   readonly keptLogs: { readonly resultId: string; readonly log: string };
   readonly feats: StoredFeat;
-  /** Who has sent a feat by which link. */
+  /** The links by which guests have sent feats. */
   readonly featLinks: { readonly link: string; readonly guest: string; readonly at: Instant };
   readonly eveningAnswers: StoredAnswer;
   readonly ratings: Omit<Rating, 'player'> & PlayerColumns;
@@ -62,28 +62,28 @@ export type Database = Kysely<Schema>;
 /** Lists of values as rows of a query: each is a JSON list in the column `value`. However many there are, the statement is the same. */
 export type Rows = (lists: readonly (readonly (string | number)[])[]) => RawBuilder<unknown>;
 
-/** What the queries need besides SQL that both databases share. */
+/** What the queries need beyond the SQL shared by both databases. */
 export interface Engine {
   readonly db: Database;
   /** The database's clock, as an `Instant`. */
   readonly now: RawBuilder<Instant>;
   readonly rows: Rows;
-  /** What the database takes on the disk, in bytes. */
+  /** The size of the database on disk, in bytes. */
   readonly size: RawBuilder<number>;
-  /** The end of a query that joins `leases`: until the transaction ends, nobody else takes those. Locked in the order of their ids. */
+  /** The end of a query that joins `leases`: until the transaction ends, no other process takes those. Locked in the order of their ids. */
   readonly lockedLeases: RawBuilder<unknown>;
   /**
-   * One statement as a transaction of its own: how many rows it affected. Every move of every table goes this way: straight to the driver,
-   * without the layers of the query builder.
+   * One statement as a transaction of its own: how many rows it affected. Every move of every table takes this path: straight to the
+   * driver, without the layers of the query builder.
    */
   alone(query: CompiledQuery): Promise<number>;
-  /** Leaves nothing in files of ours of what was deleted or written over. */
+  /** Removes deleted and overwritten data from our files. */
   erase(): Promise<void>;
-  /** Until the transaction ends, nobody else migrates. */
+  /** Until the transaction ends, no other process migrates. */
   lockMigrations(transaction: Database): Promise<void>;
 }
 
-/** Writes happen in here and nowhere else: outside of a transaction the embedded file would flush to disk on the main thread. */
+/** All writes happen in here: outside a transaction the embedded file would flush to disk on the main thread. */
 export function write<T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
   return db.transaction().execute(work);
 }

@@ -23,10 +23,10 @@ import {
 import Libsql from 'libsql/promise';
 import type { Engine, Schema } from './schema.ts';
 
-/** How long to wait for another process that is writing to the same file, in milliseconds, and for one that is making it. */
+/** How long to wait for another process writing to the same file, in milliseconds, and for one creating it. */
 const patience = 30_000;
 const making = 5000;
-/** How long at most between two tries. */
+/** The longest pause between two tries. */
 const pause = 20;
 const statementsKept = 100;
 
@@ -48,7 +48,7 @@ export function sqliteEngine(dataDir: string): Engine {
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
     size: sql<number>`(select page_count * page_size from pragma_page_count(), pragma_page_size())`,
     rows: lists => sql`json_each(${JSON.stringify(lists)})`,
-    // A transaction that has begun is alone already.
+    // A transaction that has begun is already alone.
     lockedLeases: sql``,
     alone: query => driver.alone(query),
     erase: () => driver.erase(),
@@ -57,8 +57,8 @@ export function sqliteEngine(dataDir: string): Engine {
 }
 
 /**
- * A new database has no file yet, and is empty only for the moment in which another process makes it. One that stays empty was cut short, and
- * what it held may still be in a backup.
+ * A new database has no file yet, and is empty only while another process creates it. One that stays empty was truncated, and
+ * its data may still be in a backup.
  */
 async function mustNotBeEmpty(path: string): Promise<void> {
   const giveUpAt = performance.now() + making;
@@ -125,7 +125,7 @@ class FileDriver implements Driver {
     }
   }
 
-  /** The log beside the file still has what was there before; empty, it has nothing. */
+  /** The log beside the file still has the old data; truncating removes them. */
   async erase(): Promise<void> {
     await this.acquireConnection();
     try {
@@ -136,7 +136,7 @@ class FileDriver implements Driver {
   }
 
   async beginTransaction(_connection?: DatabaseConnection, { accessMode }: TransactionSettings = {}): Promise<void> {
-    // Who only reads keeps nobody from writing, and sees nothing of it.
+    // A reader blocks no writer, and sees none of its changes.
     if (accessMode === 'read only') await this.#file?.exec('begin');
     else await this.#file?.begin();
   }
@@ -146,13 +146,13 @@ class FileDriver implements Driver {
   }
 
   async rollbackTransaction(): Promise<void> {
-    // After some errors SQLite has rolled back by itself, and to do it again is an error without meaning.
+    // After some errors SQLite has already rolled back, and rolling back again is a meaningless error.
     await this.#file?.exec('rollback').catch(() => {});
   }
 
   async destroy(): Promise<void> {
     await this.#lastInLine;
-    // What an orderly stop leaves is one file with everything in it, which can be copied as it is.
+    // A clean stop leaves one complete file, which can be copied as it is.
     await this.#file?.empty().catch(() => {});
     this.#file?.close();
     this.#file = null;
@@ -165,7 +165,7 @@ interface Statement {
   run(parameters: readonly unknown[]): { readonly changes: number };
 }
 
-/** The open file, with the statements it has seen lately. */
+/** The open file, with its recent statements. */
 class OpenFile implements DatabaseConnection {
   readonly #database: Libsql;
   readonly #begin: Statement;
@@ -181,7 +181,7 @@ class OpenFile implements DatabaseConnection {
     await patiently(() =>
       database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on'),
     );
-    // Immediate: a transaction that first reads and then finds somebody else writing could only fail.
+    // Immediate: a transaction that reads first and then finds another writer could only fail.
     return new OpenFile(database, (await patiently(() => database.prepare('begin immediate'))) as Statement);
   }
 
@@ -193,7 +193,7 @@ class OpenFile implements DatabaseConnection {
     await this.#database.exec(statement);
   }
 
-  /** Puts all that is in the log beside the file into it. */
+  /** Moves everything from the log beside the file into the file. */
   async empty(): Promise<void> {
     await patiently(() => this.#database.exec('pragma wal_checkpoint(truncate)'));
   }
@@ -201,7 +201,7 @@ class OpenFile implements DatabaseConnection {
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     for (const parameter of parameters) mustBeStorable(parameter);
     const statement = await this.#statement(text);
-    // A reader, too, is kept out while somebody mends what a killed process left in the log of the file.
+    // Readers, too, are blocked while a process recovers the log of a killed one.
     if (statement.reader) return { rows: (await patiently(() => statement.all(parameters))) as Row[] };
     return { numAffectedRows: BigInt((await patiently(() => statement.run(parameters))).changes), rows: [] };
   }
@@ -230,7 +230,7 @@ class OpenFile implements DatabaseConnection {
   }
 }
 
-/** Again and again, as long as somebody else is writing: SQLite itself would wait on the main thread. */
+/** Retries while another process is writing: SQLite itself would wait on the main thread. */
 async function patiently<T>(run: () => T | Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + patience;
   for (;;) {

@@ -5,27 +5,27 @@ import type { Instant, JsonText } from './values.ts';
 export interface StoredGuest {
   readonly id: string;
   readonly name: string;
-  /** The hash of the first recovery code, or of the one that was made with it; the code itself is never kept. */
+  /** The hash of the first recovery code, or of the one made with it; the code itself is never stored. */
   readonly recovery: string;
   readonly preferences: JsonText;
   readonly createdAt: Instant;
   /** When they were last here, to within a day. */
   readonly seenAt: Instant;
-  /** How often this guest has signed out everywhere: older cookies are worth nothing. */
+  /** How often this guest has signed out everywhere: older cookies are invalid. */
   readonly epoch: number;
-  /** Until when an operator has sent them away. */
+  /** When an operator's ban ends. */
   readonly bannedUntil: Instant | null;
-  /** Their last reactions in races that count. */
+  /** Their last counted reactions in races. */
   readonly reactions: JsonText;
-  /** In which of their last races, wherever, their line was given the benefit of a doubt. */
+  /** The recent races, at any table, in which their line was given the benefit of a doubt. */
   readonly doubts: JsonText;
-  /** When they sleep and are away, for games of days. */
+  /** Their sleep and holidays, for correspondence games. */
   readonly rest: JsonText;
-  /** When all is to be deleted, unless they come back before. */
+  /** When they will be deleted, unless they come back before. */
   readonly forgetAt: Instant | null;
 }
 
-/** The changes answer whether there was such a guest. */
+/** Changes return whether there was such a guest. */
 export interface Guests {
   create(guest: StoredGuest): Promise<void>;
   /** Unless there is one of that id. */
@@ -40,20 +40,20 @@ export interface Guests {
   seen(id: string, at: Instant): Promise<boolean>;
 }
 
-/** A key that only its owner's device can sign with. What is kept of it is of no use to a thief. */
+/** A key that only its owner's device can sign with. The stored part is useless to a thief. */
 export interface StoredPasskey {
   readonly id: string;
   readonly guest: string;
-  /** The name that the device knows it by. */
+  /** The device's name for it. */
   readonly credential: string;
   readonly publicKey: string;
-  /** How often the device says that it has signed, where it counts. */
+  /** The device's signature counter, if it has one. */
   readonly counter: number;
-  /** The origin of the site that it was made for; it is good for no other. Of one that was made long ago and never used since, only its name. */
+  /** The origin of the site it was made for; it is valid for no other. An old one not used since has only the name. */
   readonly site: string;
   readonly createdAt: Instant;
   readonly usedAt: Instant | null;
-  /** How old the proof is with which it was made (`server/people/ownership.ts`). */
+  /** The rank of the proof it was made with (`server/people/ownership.ts`). */
   readonly rank: number;
 }
 export type NewPasskey = Omit<StoredPasskey, 'rank'>;
@@ -63,13 +63,13 @@ export interface Passkeys {
   ofGuest(guest: string): Promise<StoredPasskey[]>;
   findByCredential(credential: string): Promise<StoredPasskey | null>;
   used(id: string, how: { readonly counter: number; readonly site: string; readonly at: Instant }): Promise<void>;
-  /** Says whether this challenge has not been met before. It is remembered `until` then; those from before `now` are forgotten. */
+  /** Returns whether this challenge is unused. It is remembered `until` then; those from before `now` are forgotten. */
   meet(challenge: string, until: Instant, now: Instant): Promise<boolean>;
 }
 
-/** All that somebody can come back with, and what hangs on it. */
+/** All credentials of a guest, and what depends on them. */
 export interface Claims {
-  /** Of codes only hashes are kept. One of them has rank 0. */
+  /** Only hashes of codes are stored. One of them has rank 0. */
   readonly codes: readonly { readonly hash: string; readonly rank: number }[];
   readonly passkeys: readonly StoredPasskey[];
   readonly epoch: number;
@@ -77,8 +77,8 @@ export interface Claims {
 }
 export interface ClaimBook {
   /**
-   * Changes them as it is decided from what they are; nobody else changes them meanwhile. A refusal changes nothing and is answered. 'in use':
-   * somebody has that passkey already. Null where there is no such guest.
+   * Changes them by a decision on their current state; no other caller changes them meanwhile. A refusal changes nothing and is returned.
+   * 'in use': another guest already has that passkey. Null where there is no such guest.
    */
   change(guest: string, how: (held: Claims) => Claims | Refusal): Promise<Claims | Refusal | 'in use' | null>;
 }

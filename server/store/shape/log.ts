@@ -2,7 +2,7 @@
 import type { Instant, JsonText } from './values.ts';
 
 export interface LogRow {
-  /** 1 for the first row of a table; no number is ever left out. */
+  /** 1 for the first row of a table; numbers have no gaps. */
   readonly seq: number;
   readonly at: Instant;
   readonly entry: JsonText;
@@ -10,8 +10,9 @@ export interface LogRow {
 
 export interface StoredLog {
   /**
-   * Done when the rows are on disk. Rows of one call are kept or refused together, and calls for one table are kept in the order
-   * they were made. `dueAt` is when a table of days must be looked at, and is kept or refused with them. `Refused` says why nothing was written; after `Failed` read the log again before going on.
+   * Resolves when the rows are on disk. Rows of one call are stored or refused together, and calls for one table in the order
+   * they were made. `dueAt` is when a correspondence table must be woken, stored or refused with them. `Refused` says why nothing was
+   * written; after `Failed`, reread the log before continuing.
    */
   append(tableId: string, fence: number, rows: readonly LogRow[], dueAt?: Instant): Promise<void>;
   /** The rows from this number on. */
@@ -23,11 +24,11 @@ export interface StoredLog {
 }
 
 export interface LogFigures {
-  /** Transactions that were committed, and the appends they carried. */
+  /** Committed transactions, and their appends. */
   readonly commits: number;
   readonly appends: number;
   readonly refused: number;
   readonly failed: number;
-  /** Appends that wait for a commit now. */
+  /** Appends now waiting for a commit. */
   readonly waiting: number;
 }

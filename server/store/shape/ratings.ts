@@ -13,20 +13,20 @@ export interface Rating extends Skill {
   readonly games: number;
 }
 
-/** How a result changes the ratings of those who played. The store keeps others from changing them meanwhile. */
+/** How a result changes its players' ratings. The store prevents other changes meanwhile. */
 export interface RatingRule {
-  /** Of a player whom nobody has rated yet. */
+  /** The rating of a player not rated before. */
   readonly fresh: Skill;
   readonly limits: RatingLimits;
   /**
-   * What is to be kept of a guest's reactions after this game, by what was kept before; and whether these are the hands of a person: others do
-   * not count. Null where nobody raced.
+   * A guest's stored reactions after this game, from the earlier ones; and whether these are the hands of a person: others do
+   * not count. Null without races.
    */
   readonly hands: ((guest: string, reactions: JsonText) => { readonly reactions: JsonText; readonly arePeoples: boolean }) | null;
-  /** Did somebody come out ahead whose line is too uneven for races, or hidden by a proxy? The two do not count for each other. */
+  /** Did a player win over a line that is too uneven for races, or hidden by a proxy? Then the two do not count for each other. */
   readonly uneven?: boolean;
   /**
-   * Of those who may be rated: what they are worth after the game. `counts` says whether two of them count for each other. A player who is left
+   * The new ratings of those who may be rated. `counts` says whether two of them count for each other. A player who is left
    * out of the answer keeps the old rating and count.
    */
   rate(
@@ -34,9 +34,9 @@ export interface RatingRule {
     counts: (one: Player, other: Player) => boolean,
   ): readonly (Skill & { readonly player: Player })[];
 }
-/** How much of what somebody plays is rated. All of it is counted in games of one title that were rated when they began. */
+/** Limits on a player's rated games. All are counted in games of one title that were rated when they began. */
 export interface RatingLimits {
-  /** With how many others somebody must have played before, to be rated and to count for others. */
+  /** How many others a guest must have played with, to be rated and to count for others. */
   readonly people: number;
   readonly within: number;
   /** Within that time: games of the same two players. */
@@ -48,6 +48,6 @@ export interface RatingLimits {
 export interface Ratings {
   /** All ratings of a player, by game. */
   ofPlayer(player: Player): Promise<Rating[]>;
-  /** The best first, by what is almost certain of them: mu less three sigma. `name` is the guest's present name. */
+  /** The best first, by the almost certain part: mu minus three sigma. `name` is the guest's current name. */
   ladder(game: string, limit: number): Promise<(Rating & { readonly name: string })[]>;
 }

@@ -1,4 +1,4 @@
-/** Finished games: how they ended, and what they add up to. */
+/** Finished games: results and statistics. */
 import type { Unrated } from '../../../wire/protocol.ts';
 import type { RatedTerms } from '../../../wire/rated.ts';
 import type { RatingRule } from './ratings.ts';
@@ -27,9 +27,12 @@ export interface Result {
   readonly lastSeq: number;
   readonly startedAt: Instant;
   readonly endedAt: Instant;
-  /** Open only if the table was so when the game began and when it ended: what was private stays private. Its players may close that to everybody else. */
+  /**
+   * Open only if the table was open when the game began and when it ended: private games stay private. Its players may close it to all
+   * others.
+   */
   readonly visibility: TableHeader['visibility'] | 'closed';
-  /** As it began. */
+  /** The table's state when the game began. */
   readonly terms: RatedTerms;
   readonly seats: readonly ResultSeat[];
 }
@@ -37,7 +40,7 @@ export interface Result {
 /** Games at open tables, or all of them. */
 export type Which = 'open' | 'all';
 
-/** A page of a list that is sorted by time, newest first: what comes after the last one of the page before. */
+/** A page of a list sorted by time, newest first: entries after the last one of the previous page. */
 export interface Page {
   /** Private games are for those who sat there. */
   readonly tables: Which;
@@ -45,7 +48,7 @@ export interface Page {
   readonly after: { readonly endedAt: Instant; readonly id: string } | null;
 }
 
-/** How a player did in one game title. */
+/** A player's statistics in one game title. */
 interface Tally {
   readonly game: string;
   readonly played: number;
@@ -55,7 +58,7 @@ interface Tally {
   readonly lastAt: Instant;
 }
 
-/** How much a game title was played; the average is 0 when it never was. */
+/** Statistics of a game title; the average is 0 if never played. */
 export interface Totals {
   readonly games: number;
   readonly guests: number;
@@ -64,22 +67,22 @@ export interface Totals {
 
 export interface Results {
   /**
-   * Result, reactions and ratings are written together or not at all. Refused when the fence is stale. Says why the ratings are as they were
-   * where the rule alone would have changed them.
+   * Result, reactions and ratings are written together or not at all. Refused when the fence is stale. Returns why the ratings are
+   * unchanged although the rule would have changed them.
    */
   record(fence: number, result: Result, rating: RatingRule | null): Promise<'recorded' | 'known' | Unrated>;
   find(id: string): Promise<Result | null>;
-  /** A private game is closed to everybody but its players as long as one of them wants it to be. One at an open table stays open. */
+  /** A private game is closed to all but its players while one of them wants that. A game at an open table stays open. */
   close(id: string, guest: string, closed: boolean): Promise<void>;
-  /** Who wants it to be closed. */
+  /** The players who want it closed. */
   closedBy(id: string): Promise<string[]>;
   /** Newest first. */
   ofPlayer(player: Player, page: Page): Promise<Result[]>;
   /** In the order they were played. */
   ofTable(tableId: string): Promise<Result[]>;
-  /** Finished games by these rules of which nothing is kept but the rows, the latest first. */
+  /** Finished games by these rules not yet stored as witnessed, the latest first. */
   unkept(game: string, rules: string, limit: number): Promise<Result[]>;
-  /** Keeps a game as it was witnessed, if it is not kept already: a text that the store does not read. */
+  /** Stores a game as witnessed, if not already stored: a text that the store does not read. */
   keep(id: string, log: string): Promise<void>;
   kept(id: string): Promise<string | null>;
   tallies(player: Player, tables: Which): Promise<Tally[]>;

@@ -1,10 +1,10 @@
-/** Tables as they are stored, and who serves which. */
+/** Stored tables, and the processes that serve them. */
 import type { Instant, JsonText } from './values.ts';
 
-/** What is known of a table without replaying it. */
+/** What is known of a table without a replay. */
 export interface TableHeader {
   readonly id: string;
-  /** What people type to come in. */
+  /** The code people type to enter. */
   readonly code: string;
   readonly game: string;
   /** The version of the rules it is played by. */
@@ -17,14 +17,14 @@ export interface TableHeader {
   readonly status: 'gathering' | 'playing' | 'over';
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
-  /** When an operator has closed it. */
+  /** When an operator closed it. */
   readonly closedAt: Instant | null;
-  /** A game of days: when the clock must speak next, wherever the table is by then. */
+  /** A correspondence game: when the clock must speak next, wherever the table is by then. */
   readonly dueAt: Instant | null;
-  /** The same: who is asked, and until when (`Sleep` of the table's runtime). */
+  /** For the same: who is asked, and until when (`Sleep` of the table's runtime). */
   readonly asked: JsonText;
 }
-/** What a guest has ordered at a table. */
+/** A guest's standing orders at a table. */
 export interface TableOrders {
   readonly guest: string;
   readonly orders: JsonText;
@@ -47,23 +47,23 @@ export interface Tables {
   find(id: string): Promise<TableHeader | null>;
   /** Not one that an operator has closed. */
   findByCode(code: string): Promise<TableHeader | null>;
-  /** All that somebody hosts, the newest first. */
+  /** All tables a guest hosts, newest first. */
   hostedBy(guest: string): Promise<TableHeader[]>;
-  /** Tables that somebody hosts and that are open, the oldest first: as `create` counts them. */
+  /** A guest's open tables, oldest first: as counted by `create`. */
   openOf(host: string): Promise<TableHeader[]>;
-  /** Tables of days that must be looked at by now, those that wait longest first. */
+  /** Correspondence tables that are due, those waiting longest first. */
   due(now: Instant, limit: number): Promise<TableHeader[]>;
-  /** Tables of days where this guest plays, those that are due soonest first. */
+  /** Correspondence tables where this guest plays, those due soonest first. */
   daysOf(guest: string): Promise<TableHeader[]>;
-  /** Something about this guest is different: the tables of days where they play are looked at. */
+  /** This guest's hours have changed: marks their correspondence tables as due. */
   rouse(guest: string, at: Instant): Promise<void>;
   ordersAt(id: string): Promise<TableOrders[]>;
   order(id: string, orders: TableOrders): Promise<void>;
-  /** Open tables that are not over, or are the house's, and that some living process serves, the last changed first. */
+  /** Open tables that are not over, or are the house's, and that a living process serves, last changed first. */
   lobby(limit: number): Promise<TableHeader[]>;
 }
 
-/** A process that serves tables, and where the others find it. */
+/** A process that serves tables, and its address for others. */
 export interface Holder {
   readonly id: string;
   readonly address: string;
@@ -82,22 +82,22 @@ type Taken =
   | { readonly kind: 'no table' };
 
 /**
- * Who serves which table. All leases of a holder live as long as the holder's last sign of life says, by the database's clock,
+ * Who serves which table. All leases of a holder last as long as the holder's last heartbeat says, by the database's clock,
  * so that thousands of leases cost one small write every few seconds. Clocks decide only when a table may be taken over;
  * that nobody writes to it afterwards is the fence's work.
  */
 export interface Leases {
-  /** A sign of life, good for n milliseconds: before the first `take`, then about three times per span. 'lapsed' means
-   * that it came late (or is the first): others may have taken tables since, and `held` tells which are left. */
+  /** A heartbeat, valid for n milliseconds: before the first `take`, then about three times per span. 'lapsed' means
+   * that it came late (or is the first): others may have taken tables since, and `held` returns the remaining ones. */
   beat(holder: Holder, ttl: number): Promise<'kept' | 'lapsed'>;
-  /** Takes a table that nobody alive holds. A holder that has it already gets a new fence, and the old one is void: so a process which
+  /** Takes a table that no living process holds. A holder that already has it gets a new fence, and the old one is void: so a process that
    * comes back under its old name does not have to wait. */
   take(tableId: string, holderId: string): Promise<Taken>;
-  /** Gives a table up; the fence is void at once. Giving up what is no longer held does nothing. */
+  /** Releases a table; the fence is void at once. Releasing a table no longer held does nothing. */
   release(tableId: string, fence: number): Promise<void>;
-  /** Who serves this table now; null when nobody alive does. */
+  /** The process that serves this table now; null if none. */
   where(tableId: string): Promise<Lease | null>;
   held(holderId: string): Promise<{ readonly tableId: string; readonly fence: number }[]>;
-  /** The last words of a holder: gives up all its tables. */
+  /** The last act of a holder: releases all its tables. */
   leave(holderId: string): Promise<void>;
 }

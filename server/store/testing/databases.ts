@@ -16,7 +16,7 @@ export interface Databases {
   readonly kind: 'file' | 'postgres';
   /** A new, empty database. */
   fresh(): Promise<StorePlace>;
-  /** One as a program left it that knew only the first steps to the present shape, with these rows in it. */
+  /** A database of an older program that knew only the first migration steps, with these rows in it. */
   older(version: number, inserts: readonly string[]): Promise<StorePlace>;
   /** The store, closed by itself after the test. */
   open(place: StorePlace): Promise<Store>;
@@ -148,7 +148,7 @@ export function tableOf(id: string): TableHeader {
   };
 }
 
-/** A store with Ann in it and these tables, held by nobody. */
+/** A store with Ann in it and these tables, without holders. */
 export async function furnished(databases: Databases, tableIds: readonly string[]): Promise<{ place: StorePlace; store: Store }> {
   const place = await databases.fresh();
   const store = await databases.open(place);
@@ -157,7 +157,7 @@ export async function furnished(databases: Databases, tableIds: readonly string[
   return { place, store };
 }
 
-/** Takes a table that is free, and answers with the fence. */
+/** Takes a free table, and returns the fence. */
 export async function take(store: Store, tableId: string, holder: Holder): Promise<number> {
   await store.leases.beat(holder, 60_000);
   const taken = await store.leases.take(tableId, holder.id);

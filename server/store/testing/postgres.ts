@@ -15,7 +15,7 @@ import pg from 'pg';
 export interface Postgres {
   /** The address of a new, empty database. */
   freshUrl(): Promise<string>;
-  /** Stops it, with everybody still connected, and starts it again on the same data. */
+  /** Stops it, with clients still connected, and restarts it on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * A process to be killed: it opens the store, waits until it holds its tables, then appends to all of them without end, and tells
- * on standard output which rows it was promised. It ends by itself when the process that started it does.
+ * A process to be killed: it opens the store, waits until it holds its tables, then appends to all of them endlessly, and prints
+ * the promised rows on standard output. It ends when the process that started it does.
  */
 
 import { writeSync } from 'node:fs';
@@ -18,12 +18,12 @@ export interface Orders {
 /** Short, so that the next holder after a kill does not wait for long. */
 const ttl = 300;
 
-/** What the row of this number must say. */
+/** The expected content of the row with this number. */
 export function entryOf(tableId: string, seq: number): string {
   return JSON.stringify({ tableId, seq, filling: 'x'.repeat(seq % 200) });
 }
 
-/** Not through the stream: a kill must not take back what was said. A slow reader is waited for. */
+/** Not through the stream: a kill must not lose printed lines. Waits for a slow reader. */
 function say(line: string): void {
   for (let rest = `${line}\n`; rest !== ''; ) {
     try {
