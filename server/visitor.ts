@@ -1,4 +1,4 @@
-/** A guest as a process of the server knows them, and a room as its visitors know it: here, or by way of another process. */
+/** A guest as seen by a server process, and a room as seen by its visitors: here, or through another process. */
 
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Millis } from '../kernel/seat.ts';
@@ -10,13 +10,13 @@ import type { Face } from '../wire/face.ts';
 import type { Answered, Nothing, TableRequest } from '../wire/requests.ts';
 import type { Told } from '../wire/tellings.ts';
 
-/** What the edge must know of words that it passes on, beside the words. */
+/** What the edge must know of words it passes on, in addition to the words. */
 export interface Sign {
   readonly tell: 'table' | 'gone' | 'cue';
   readonly table: string;
   readonly mayRace?: boolean;
 }
-/** What the edge must know of what is told. */
+/** What the edge must know of a telling. */
 export const signOf = (told: Told): Sign | null => {
   if (told.tell === 'table') {
     const { code, you, status } = told.table;
@@ -24,25 +24,25 @@ export const signOf = (told: Told): Sign | null => {
   }
   return told.tell === 'gone' || told.tell === 'cue' ? { tell: told.tell, table: told.table } : null;
 };
-/** Who a guest is to others. */
+/** How a guest appears to others. */
 export type Known = Pick<Guest, 'name' | 'face'>;
-/** Somebody who may be in several rooms. */
+/** A guest who may be in several rooms. */
 export interface Visitor extends Guest {
   name: string;
   face: Face | undefined;
   readonly address: string;
   readonly isGone: boolean;
   readonly rooms: Map<string, AnyRoom>;
-  /** Ends the connection in such a way that the client comes back. */
+  /** Ends the connection so that the client reconnects. */
   cut(): void;
 }
-/** One whose socket is here. */
+/** A guest whose socket is here. */
 export interface Near extends Visitor {
   send(told: Told, change?: Change | null): void;
-  /** Words that another process has chosen, with what must be known of them. */
+  /** Words chosen by another process, with what must be known of them. */
   pass(sign: Sign | null, text: string): void;
 }
-/** A room as its visitors know it, be it here (`ServerRoom`) or in another process (`FarRoom`). */
+/** A room as seen by its visitors, here (`ServerRoom`) or in another process (`FarRoom`). */
 export interface AnyRoom {
   /** Null when the table is not there (any more). */
   enter(visitor: Visitor, since: Seen | null): Promise<Nothing | Refusal | null>;
@@ -50,8 +50,8 @@ export interface AnyRoom {
   /** The table has sent them away. */
   forget(visitor: Visitor): void;
   rename(visitor: Visitor): Promise<void>;
-  /** `arrival` is when it came in, where that was not just now. */
+  /** `arrival` is when it came in, if not just now. */
   ask(visitor: Visitor, request: TableRequest, arrival?: Millis): Promise<Answered>;
-  /** A ping came back; a room here looks for itself. */
+  /** A pong arrived; a local room measures itself. */
   measured?(trip: Trip): void;
 }

@@ -1,4 +1,4 @@
-/** Which process keeps which finished game. */
+/** Which process stores which finished game. */
 import { expect, test } from 'vitest';
 import type { Result } from '../store/shape/results.ts';
 import type { Store } from '../store/store.ts';
@@ -8,7 +8,7 @@ import { allGames } from './served-games.ts';
 
 const gameOf = (id: string): Result => ({ id, game: 'wright-gang' }) as Result;
 
-/** Several archives over one store, and who has kept what. */
+/** Several archives over one store, and what each has stored. */
 function shared(fails: (id: string) => boolean = () => false) {
   const kept: string[] = [];
   const played: string[] = [];
@@ -29,7 +29,7 @@ function shared(fails: (id: string) => boolean = () => false) {
   return { kept, played, faults, recorded, archive };
 }
 
-test('two processes of one store play each game again once: the one that served it', async () => {
+test('of two processes on one store, only the one that served a game replays it, once', async () => {
   const { recorded, archive, played, kept } = shared();
   const [one, other] = [archive(), archive()];
   for (const [i, id] of ['a', 'b', 'c', 'd'].entries()) {
@@ -40,7 +40,7 @@ test('two processes of one store play each game again once: the one that served 
   expect(played.sort()).toEqual(['a', 'b', 'c', 'd']);
   expect(kept.sort()).toEqual(['a', 'b', 'c', 'd']);
 });
-test('what others have left is kept by one who looks, and a game that does not play holds up no other', async () => {
+test('games left by others are stored by a process that looks for them, and a game that does not replay blocks no other', async () => {
   const { recorded, archive, kept, faults } = shared(id => id === 'b');
   recorded.push(gameOf('a'), gameOf('b'), gameOf('c'));
   const one = archive();
@@ -53,7 +53,7 @@ test('what others have left is kept by one who looks, and a game that does not p
   expect(kept).toEqual(['a', 'c', 'd']);
   expect(faults).toHaveLength(1);
 });
-test('after it has stopped nothing is begun', async () => {
+test('a stopped archive begins nothing', async () => {
   const { archive, played } = shared();
   const one = archive();
   await one.stop(0);

@@ -1,7 +1,7 @@
 /**
- * Keeps finished games as they were witnessed, so that they can be watched when their rules are no longer known. Every game by rules that
- * this program knows is kept once it is over, by the process that served it, one at a time and in small pieces. What a killed process left undone
- * is done by others, when they look for it.
+ * Stores finished games as witnessed, so that they can be watched when their rules are no longer known. Every game by rules that
+ * this program knows is stored once it is over, by the process that served it, one at a time and in small pieces. Work left by a killed
+ * process is done by others, when they look for it.
  */
 
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import type { ServedGames } from './served-games.ts';
 
 /** Games that are looked up at once. */
 const BATCH = 20;
-/** Games of this process that wait here; when there are more, the store is asked for them. */
+/** Games of this process waiting here; further ones are queried from the store. */
 const MOST_WAITING = 1000;
 
 export class Archive {
@@ -21,7 +21,7 @@ export class Archive {
   readonly #games: ServedGames;
   readonly #replays: Replays;
   readonly #fault: (why: unknown) => void;
-  /** Games that cannot be played again: nobody tries twice. */
+  /** Games that cannot be replayed: not tried twice. */
   readonly #hopeless = new Set<string>();
   readonly #waiting: Result[] = [];
   #working: Promise<void> | null = null;
@@ -34,13 +34,13 @@ export class Archive {
     this.#replays = replays;
     this.#fault = fault;
   }
-  /** A game that was served here is over and written down. */
+  /** A game served here is over and stored. */
   finished(result: Result): void {
     if (this.#waiting.length < MOST_WAITING) this.#waiting.push(result);
     else this.#isAsked = true;
     this.#begin();
   }
-  /** There may be something to keep that others have left. */
+  /** Other processes may have left games to store. */
   look(): void {
     this.#isAsked = true;
     this.#begin();
@@ -53,7 +53,7 @@ export class Archive {
         if (this.#waiting.length > 0 && !this.#isStopped) this.#begin();
       });
   }
-  /** Keeps what there is to keep, as far as there is time for it. */
+  /** Stores pending games, as time allows. */
   async stop(millis: number): Promise<void> {
     await Promise.race([this.#working, pause(millis, null, { ref: false })]);
     this.#isStopped = true;

@@ -1,4 +1,4 @@
-/** The doubts that a line was given stay with its guest, whatever table or process they race at next. */
+/** The benefit of a doubt given to a line stays with its guest, at whatever table or process they race next. */
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { headerFor } from '../../table/testing/table.ts';
@@ -7,7 +7,7 @@ import { Metrics } from '../metrics.ts';
 import { deleteGuest, getJson, newGuest, served } from '../testing/served.ts';
 import { type RoomServices, ServerRoom } from './room.ts';
 
-test('a table writes them down, another reads them; they are taken along, and go with the guest', async () => {
+test('one table stores them, another reads them; they are exported, and deleted with the guest', async () => {
   const { url, store } = await served();
   const ann = await newGuest(url);
   const roomAt = (id: string): Promise<ServerRoom> =>

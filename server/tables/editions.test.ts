@@ -1,4 +1,4 @@
-/** Rules as they were: where today's are kept already, that file plays exactly as they do, and a file that is missing or wrong says what to do. */
+/** Kept rules: a kept edition of the current rules plays exactly like them, and a missing or wrong file gives instructions. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { examined } from './examined.ts';
 import type { ServedGames } from './served-games.ts';
 
 const kept = Object.entries(boxes).filter(([, { playedSince }]) => playedSince !== undefined);
-/** An edition of today's rules is only asked for when there are newer ones. */
+/** An edition of the current rules is only needed when there are newer ones. */
 const tomorrow = (id: string, by = 1) => {
   const box = kept.find(([name]) => name === id)![1];
   return { ...box, game: { ...box.game, version: box.game.version + by } };
@@ -24,10 +24,10 @@ const emptyFolder = (): string => {
   return folder;
 };
 
-test('all four games are kept', () => {
+test('all four games have editions', () => {
   expect(kept.map(([id]) => id)).toEqual(['wright-gang', 'caliber-45', 'steel-bullets', 'revolver']);
 });
-/** Since the last release nothing has changed their rules. */
+/** Their rules are unchanged since the last release. */
 const released = kept.filter(([id, { game }]) => existsSync(editionFile(id, game.version)));
 test.each(released)(
   '%s: the edition of today plays as today, by the same bots; where it does not, the version must be raised',
@@ -35,7 +35,7 @@ test.each(released)(
     const edition = (await editionsIn()(tomorrow(id), game.version))!;
     expect(edition.game).not.toBe(game);
     expect(edition.bots.map(({ name }) => name)).toEqual(bots.map(({ name }) => name));
-    // A mind may have learnt more since.
+    // A bot may have improved since.
     expect(Object.keys(mind!)).toEqual(expect.arrayContaining(Object.keys(edition.mind!)));
     for (const seed of ['one', 'two'] as const) {
       const seats = seed === 'one' ? game.seats[0] : Math.min(3, game.seats[1]);
@@ -47,11 +47,11 @@ test.each(released)(
     }
   },
 );
-test.each(kept)('%s: of every older version whose games go on there is a file', async (id, { game, playedSince }) => {
+test.each(kept)('%s: every older version whose games continue has a file', async (id, { game, playedSince }) => {
   for (let rules = playedSince!; rules < game.version; rules++)
     expect((await editionsIn()(tomorrow(id), rules))!.game).toMatchObject({ id, version: rules });
 });
-/** One with races, one without; any of the others takes longer to play. */
+/** One with races, one without; the others take longer to play. */
 test.each(released.filter(([id]) => id === 'wright-gang' || id === 'steel-bullets'))(
   '%s: a hand that a page of older rules sends late is played again by the rules it was played by',
   async (id, { game }) => {
@@ -64,12 +64,12 @@ test.each(released.filter(([id]) => id === 'wright-gang' || id === 'steel-bullet
     const log = randomGame({ game: edition.game, options, chairs, seed: 'an old hand' }, 'anything')!;
     const feat = JSON.parse(JSON.stringify(featOf(edition.game, log, [null, bot.name]))) as Feat;
     expect(await examined(feat, games, editionsIn())).toMatchObject({ points: log.end!.outcome!.score[0] });
-    // Newer rules than these, and older ones than are kept, have none.
+    // Newer rules, and ones older than the first kept, have none.
     for (const rules of [next.game.version + 1, next.playedSince! - 1])
       expect(await examined({ ...feat, rules }, games, editionsIn())).toEqual({ unfit: 'rules', at: 0 });
   },
 );
-test('today’s rules need no file; older ones than are kept, and newer ones, have none', async () => {
+test('the current rules need no file; ones older than the first kept, and newer ones, have none', async () => {
   const { game } = boxes.revolver;
   const editionOf = editionsIn(emptyFolder());
   expect(await editionOf(boxes.revolver, game.version)).toBe(boxes.revolver);

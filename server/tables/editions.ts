@@ -1,6 +1,6 @@
 /**
- * The rules of a game as they were: a file for each version (`games/<game>/editions`), loaded when a game is met that was begun under it.
- * What a file says is believed only if it is of that game and version; without it nothing is called off, since it can be put back.
+ * Older rules of a game: a file for each version (`games/<game>/editions`), loaded when a game begun under it is met.
+ * A file is accepted only if it is of that game and version; without it games are not called off, since it can be put back.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,5 +37,5 @@ export const editionsIn = (folder?: string): EditionOf => {
     return known;
   };
 };
-/** Those that came with this program. */
+/** The editions shipped with this program. */
 export const editionOf: EditionOf = editionsIn();

@@ -1,4 +1,4 @@
-/** What a feat comes to when it is played again: by the rules it was played by, today's or those that were kept. */
+/** Replays a feat by the rules it was played by, current or kept. */
 import { dealName, type Feat, isUnfit, playerOf, proven, type Unfit } from '../../bots/feat.ts';
 import type { Json } from '../../kernel/json.ts';
 import { places, sides } from '../people/rating.ts';

@@ -1,4 +1,4 @@
-/** Random finished games, whose player does anything at any time, come to the same end when the server plays them again as *Beat my hand*. */
+/** Random finished games of a player who makes random moves give the same result when the server replays them as *Beat my hand*. */
 import { expect, onTestFinished, test } from 'vitest';
 import { featOf, isUnfit, playerOf } from '../../bots/feat.ts';
 import { randomGame } from '../../bots/testing/against-steady.ts';
@@ -17,7 +17,7 @@ const settings = [
 ] as const;
 
 test.each(settings)('%s with %i players, %o, against the %s', async (id, seats, options, name) => {
-  // Here nobody waits for it, and the machine may be busy.
+  // Here time does not matter, and the machine may be busy.
   const examiner = new Examiner(PATIENCE);
   onTestFinished(() => examiner.close());
   const { game, bots } = boxes[id];
@@ -25,7 +25,7 @@ test.each(settings)('%s with %i players, %o, against the %s', async (id, seats, 
   const enough = amount(5, { deep: 250 });
   let finished = 0;
   for (let n = 0; finished < enough; n++) {
-    // A player who does anything may never come to an end.
+    // A random player may never finish.
     if (n > 10 * enough) throw new Error(`of ${n} games ${finished} came to an end`);
     const player = n % seats;
     const chairs = Array.from({ length: seats }, (_, seat) => (seat === player ? null : bot));
@@ -37,7 +37,7 @@ test.each(settings)('%s with %i players, %o, against the %s', async (id, seats, 
       chairs.map(each => each?.name ?? null),
     );
     if (isFault(feat)) throw new Error(feat.fault);
-    // As it travels.
+    // As sent.
     const found = await examiner.examine(JSON.parse(JSON.stringify(feat)));
     if (found === null || isUnfit(found))
       throw new Error(`deal ${n}: ${found === null ? 'no time' : `${found.unfit} at ${found.at}`}`);

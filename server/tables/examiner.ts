@@ -1,6 +1,6 @@
 /**
- * The thread in which feats that were sent are played again. There is one a process; it takes them one after the other, few may wait, and one
- * that takes too long is broken off with its thread.
+ * The thread that replays submitted feats. There is one per process; it takes them one after another, few may wait, and one
+ * that takes too long is aborted with its thread.
  */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -8,7 +8,7 @@ import type { Feat, Unfit } from '../../bots/feat.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import { root } from '../root.ts';
 
-/** What a feat came to. */
+/** The result of a feat. */
 export interface Examined {
   readonly deal: string;
   readonly place: number;

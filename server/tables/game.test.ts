@@ -1,4 +1,4 @@
-/** Whole games over real sockets, and what is left of them: history, replays, ratings. */
+/** Whole games over real sockets, and their records: history, replays, ratings. */
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import { type Log, readLog, replay } from '../../kernel/log.ts';
@@ -7,7 +7,7 @@ import { makeKnown } from '../testing/known.ts';
 import { playOn } from '../testing/player.ts';
 import { getJson, newGuest, served, startedTable, TestClient } from '../testing/served.ts';
 
-test('two people and two bots play a whole game; it is listed, replayed, verified, not rated, and played again', async () => {
+test('two people and two bots play a whole game; it is listed, replayed, verified, not rated, and followed by a rematch', async () => {
   const { url } = await served();
   const [ann, ben] = [
     await TestClient.connect(url, await newGuest(url, 'Ann')),
@@ -70,7 +70,7 @@ test('two people and two bots play a whole game; it is listed, replayed, verifie
   expect((await ben.hears('table', told => told.table.gameNumber === 2)).table.commitment).toBe(before);
 });
 
-test('people who are known play a rated game: both are on the ladder, the winner first, although the host closed the table', async () => {
+test('qualified people play a rated game: both are on the ladder, the winner first, although the host closed the table', async () => {
   const { url, store } = await served();
   const [ann, ben] = [
     await TestClient.connect(url, await newGuest(url, 'Ann')),
@@ -87,11 +87,11 @@ test('people who are known play a rated game: both are on the ladder, the winner
   expect(ladder.players.map(({ id }) => id).sort()).toEqual([ann.person.id, ben.person.id].sort());
   expect(ladder.players.map(({ games }) => games)).toEqual([1, 1]);
   expect(ladder.players[0]!.rating).toBeGreaterThanOrEqual(ladder.players[1]!.rating);
-  // Strangers find nothing of it but that.
+  // Strangers find nothing else of it.
   expect(await getJson(`${url}/api/players/${ann.person.id}`)).toMatchObject({ games: [] });
 });
 
-test('a private game is closed while one of its players wants it to be, to strangers with the code of the table too', async () => {
+test('a private game is closed while one of its players wants that, even to strangers with the code of the table', async () => {
   const { url } = await served();
   const [ann, ben, eve] = [await TestClient.connect(url), await TestClient.connect(url), await TestClient.connect(url)];
   const table = await startedTable([ann, ben], [], { visibility: 'private' });
@@ -119,7 +119,7 @@ test('a private game is closed while one of its players wants it to be, to stran
   expect(await close(ben, false)).toMatchObject({ visibility: 'private', closedByYou: false });
   expect(await history(eve)).toHaveLength(1);
 });
-test('the players of a private game close it to everybody else, and open it again; an open one stays open', async () => {
+test('the players of a private game close it to all others, and open it again; an open one stays open', async () => {
   const { url } = await served();
   const [ann, eve] = [await TestClient.connect(url, await newGuest(url, 'Ann')), await newGuest(url, 'Eve')];
   const idOf = async (visibility: 'open' | 'private'): Promise<string> => {

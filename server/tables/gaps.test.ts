@@ -1,4 +1,4 @@
-/** A log with a row missing is noticed where it is read: neither a table nor a replay is made of what is left. */
+/** A log with a missing row is detected on reading: neither a table nor a replay is made from the rest. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { playOn } from '../testing/player.ts';
 import { served, startedTable, TestClient } from '../testing/served.ts';
 import { missingRow } from './table-header.ts';
 
-test('the first row that is missing has a number', () => {
+test('returns the number of the first missing row', () => {
   const rows = (...seqs: number[]) => seqs.map(seq => ({ seq }));
   expect([missingRow(rows(), 1, 0), missingRow(rows(4, 5, 6), 4, 6), missingRow(rows(4, 5, 6), 4, 0)]).toEqual([null, null, null]);
   expect([missingRow(rows(5, 6), 4, 6), missingRow(rows(4, 6), 4, 6), missingRow(rows(4, 5), 4, 6)]).toEqual([4, 5, 6]);

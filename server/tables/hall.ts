@@ -1,7 +1,7 @@
 /**
- * The hall: every table that is served here. A table is opened when somebody asks for it, if nobody else serves it; it is closed when it
+ * The hall: all tables served here. A table is opened on request, unless another process serves it; it is closed when it
  * has been empty for a while, when its lease is lost, or when it broke. Then the next request opens it again, here or elsewhere, and it
- * stands where its log says.
+ * is restored from its log.
  */
 
 import { setTimeout as pause } from 'node:timers/promises';
@@ -44,15 +44,15 @@ export interface HallSettings {
   readonly idleMillis: number;
   readonly tablesPerGuest: number;
   readonly hintsPerHour: number;
-  /** The way to tables of other processes; without it guests are told where those are. */
+  /** The route to tables of other processes; without it guests are told where those are. */
   readonly edge: BusEdge | null;
-  /** The lobby may look different now. */
+  /** The lobby may have changed. */
   changed(): void;
-  /** A table was made for guests to come to. */
+  /** A table was made for guests. */
   opened(code: string): void;
-  /** A game is over and written down. */
+  /** A game is over and stored. */
   finished(result: Result): void;
-  /** Something concerns a guest who is not at their table. */
+  /** An event for a guest who is not at their table. */
   misses: RoomServices['misses'];
   /** Milliseconds since 1970. */
   date(): Millis;
@@ -61,14 +61,14 @@ export interface HallSettings {
 type Opened = ServerRoom | Elsewhere | Refusal;
 type Elsewhere = { readonly holder: Holder; readonly tableId: string };
 
-/** One connection does not have to be everywhere. */
+/** The most tables per connection. */
 const MOST_ROOMS = 8;
-/** Codes are guessed at no greater pace than this from one address, once the first few are wrong. */
+/** The pace of guessing codes from one address, after the first few wrong ones. */
 const WRONG_CODES = { perSecond: 0.2, burst: 20 };
 const TRIES = 5;
-/** How long to wait before a table is looked for once more whose process does not answer. */
+/** The pause before retrying a table whose process does not answer. */
 const AGAIN = 150;
-/** How long a table that was roused stays when nobody is at it: bots may have to move, and windows to close. */
+/** How long an empty, woken table stays loaded: bots may have to move, and windows to close. */
 const ROUSED = 15_000;
 
 export class Hall {
@@ -95,7 +95,7 @@ export class Hall {
   async open(holder: Holder): Promise<void> {
     const { leaseMillis, idleMillis } = this.#is;
     this.#holder = holder;
-    // What a process of this name held when it died is held by nobody now.
+    // Tables held by an earlier process of this name are free now.
     await this.#is.store.leases.leave(holder.id);
     await this.#beat();
     this.#timers.push(setInterval(() => void this.#beat().catch(why => this.#fault(why, 'no sign of life')), leaseMillis / 3));
@@ -104,7 +104,7 @@ export class Hall {
   get tables(): number {
     return this.#rooms.size;
   }
-  /** Can the store be reached, and do others believe that we are here? */
+  /** Is the store reachable, and do other processes consider this one alive? */
   get isWell(): boolean {
     return performance.now() - this.#lastBeat < this.#is.leaseMillis;
   }
@@ -115,7 +115,7 @@ export class Hall {
     this.#visitors.delete(visitor);
     for (const room of [...visitor.rooms.values()]) room.leave(visitor).catch(() => {});
   }
-  /** A guest has a new name or face: all their pages are told, the tables they are at, and those where they have said something. */
+  /** A guest has a new name or face: tells all their pages, their tables, and those where they have chatted. */
   known(guest: string, { name, face }: Known): void {
     for (const room of this.#rooms.values()) room.renamed(guest, name);
     for (const visitor of this.#visitors) {
@@ -125,18 +125,18 @@ export class Hall {
       for (const room of visitor.rooms.values()) room.rename(visitor).catch(() => {});
     }
   }
-  /** Guests have signed out, or were sent away: all their pages are cut off, and those that still may come back do. */
+  /** Guests have signed out, or were banned: disconnects all their pages; those still allowed reconnect. */
   signedOut(guests: ReadonlySet<string>): void {
     for (const visitor of this.#visitors) if (guests.has(visitor.id)) visitor.cut();
   }
-  /** Somebody was at these tables who is forgotten: what is in memory still has their name, and the store no longer does. */
+  /** A deleted guest was at these tables: memory still has their name, and the store no longer does. */
   forgotten(codes: readonly string[]): void {
     for (const code of codes) {
       const room = this.#rooms.get(code);
       if (room !== undefined) this.#lose(room);
     }
   }
-  /** An operator has closed a table: everybody there is told that it is gone. */
+  /** An operator has closed a table: tells all its guests that it is gone. */
   closed(code: string): void {
     const room = this.#rooms.get(code);
     if (room === undefined) return;
@@ -152,7 +152,7 @@ export class Hall {
     await this.#is.store.leases.leave(this.#holder.id);
   }
 
-  // ---- what guests ask
+  // ---- questions
 
   async create(
     visitor: Visitor,
@@ -204,7 +204,7 @@ export class Hall {
     if (visibility === 'open') this.#is.opened(found.code);
     return isRefusal(opened) ? opened : { table: found.code };
   }
-  /** The table of the house at which this guest may sit down. */
+  /** The house table at which this guest may sit down. */
   async house(visitor: Visitor, game: string): Promise<Answered<'house'>> {
     const boxed = this.#is.games.get(game);
     if (boxed === undefined) return refusals.noGame;
@@ -212,7 +212,7 @@ export class Hall {
       const { found, most } = await houseTable(this.#is.store, visitor, game);
       if (found !== null) return { table: found };
       const made = await this.#found(await newHouse(this.#is.store, boxed, visitor), boxed.game.version, most);
-      // Somebody else was first: that table may be theirs too.
+      // Another guest was first: their table may suit this one too.
       if (isRefusal(made)) continue;
       const opened = await this.#open(made);
       this.#is.changed();
@@ -222,8 +222,8 @@ export class Hall {
     return refusals.tooFast;
   }
   /**
-   * A table as the store knows it, for those who know its code. Codes cannot be tried without end: only misses count, but once there were too
-   * many, a right code from the same address is answered as seldom as a wrong one.
+   * A table from the store, for guests with its code. Codes cannot be tried endlessly: only misses count, but after too
+   * many, a right code from the same address is answered as rarely as a wrong one.
    */
   async find(code: string, address: string): Promise<TableHeader | Refusal> {
     if (!this.mayGuess(address)) return refusals.tooFast;
@@ -231,23 +231,23 @@ export class Hall {
     if (found === null) this.missed(address);
     return found ?? refusals.noTable;
   }
-  /** May somebody at this address still be told whether there is something of a name that they give? */
+  /** May a caller from this address still learn whether a code exists? */
   mayGuess(address: string): boolean {
     return this.#wrongCodes.allows(address);
   }
-  /** There was nothing of that name. */
+  /** Counts a miss. */
   missed(address: string): void {
     this.#wrongCodes.take(address);
   }
 
-  /** Somebody whose socket is elsewhere comes to a table; null when it is not here. */
+  /** A guest whose socket is elsewhere enters a table; null when it is not here. */
   async admit(visitor: Visitor, code: string, since: Seen | null): Promise<Nothing | Refusal | null> {
     const room = this.#rooms.get(code) ?? (await this.#opening.get(code));
     return room instanceof ServerRoom ? this.#letIn(room, visitor, since) : null;
   }
   async enter(visitor: Near, code: string, since: Seen | null): Promise<Nothing | Refusal> {
     if (!visitor.rooms.has(code) && visitor.rooms.size >= MOST_ROOMS) return refusals.tooManyTables;
-    // A process that has just died holds its tables a little longer: until then it is asked for them, and from then on nobody is.
+    // A process that has just died holds its tables a little longer: until the lease ends, it is asked for them.
     const giveUpAt = performance.now() + 2 * this.#is.leaseMillis;
     do {
       const room = await this.#roomFor(visitor, code);
@@ -256,11 +256,11 @@ export class Hall {
       if (answer !== null && answer !== undefined) return answer;
       await pause(AGAIN);
     } while (performance.now() < giveUpAt && !visitor.isGone);
-    // A page that was there before comes back by itself until there is a way again.
+    // A returning page retries by itself until there is a way again.
     if (since !== null) visitor.cut();
     return refusals.busAway;
   }
-  /** The table as this guest reaches it: here, elsewhere, or not for the moment. */
+  /** How this guest reaches the table: here, elsewhere, or currently not at all. */
   async #roomFor(visitor: Near, code: string): Promise<AnyRoom | Refusal | null> {
     const { edge } = this.#is;
     const at = visitor.rooms.get(code);
@@ -274,7 +274,7 @@ export class Hall {
     visitor.send({ tell: 'elsewhere', table: code, address });
     return { ...refusals.elsewhere, about: address };
   }
-  /** Those who belong to a table have it, whatever others at their address do. */
+  /** Players and hosts reach their table, whatever others at their address do. */
   #mayKnow({ header: { seating } }: ServerRoom, { id, address }: Visitor): boolean {
     return isOf(seating, id) || this.mayGuess(address);
   }
@@ -290,7 +290,7 @@ export class Hall {
     return room.enter(visitor, since);
   }
 
-  /** A table of days must be looked at: it is opened if nobody has it, and put away again soon. Another process that has it looks itself. False when it cannot be opened. */
+  /** A correspondence table is due: opens it, unless another process has it, and unloads it soon. False when it cannot be opened. */
   async rouse(stored: TableHeader): Promise<boolean> {
     const room = this.#rooms.get(stored.code) ?? (await this.#open(stored));
     if (!(room instanceof ServerRoom)) return 'holder' in room;
@@ -328,7 +328,7 @@ export class Hall {
     const stored = known !== null && isOf(headerOf(known).seating, id) ? known : await this.find(code, address);
     return isRefusal(stored) ? stored : this.#open(stored);
   }
-  /** Several who ask at once for a table open it once. */
+  /** Simultaneous requests for a table open it once. */
   #open(stored: TableHeader): Promise<Opened> {
     const { code } = stored;
     const open = this.#rooms.get(code);
@@ -349,7 +349,7 @@ export class Hall {
     const taken = await store.leases.take(id, this.#holder.id);
     if (taken.kind === 'no table') return refusals.noTable;
     if (taken.kind === 'elsewhere') return { holder: taken.lease.holder, tableId: id };
-    // Only now: until the lease was ours, another could still have been writing.
+    // Only now: until the lease was ours, another process could still have been writing.
     const stored = await store.tables.find(id);
     const last = (await store.results.ofTable(id)).at(-1);
     const from = last?.firstSeq ?? 1;
@@ -359,7 +359,7 @@ export class Hall {
       if (missing !== null) throw new Error(`row ${missing} of the log is missing: sixgun data check says what else is`);
       const entries = rows.map(row => JSON.parse(row.entry) as Entry);
       const start = entries.findLast(entry => 'start' in entry);
-      // A newer program has begun this game, and one like it will go on with it.
+      // A newer program began this game, and one like it will continue it.
       if (start !== undefined && start.start.rules > boxed.game.version) return refusals.otherRules;
       const room = await ServerRoom.open(this.#building, boxed, {
         header: headerOf(stored!),
@@ -380,7 +380,7 @@ export class Hall {
       else log.debug({ table: code, rows: rows.length }, 'table opened');
     }
   }
-  /** Nobody is told of it: the table is still there, only not in memory. */
+  /** Guests are not told: the table still exists, only not in memory. */
   #put(room: ServerRoom, away: 'empty' | 'lost'): void {
     const { id, code } = room.header;
     if (this.#rooms.get(code) !== room) return;
@@ -402,7 +402,7 @@ export class Hall {
     this.#fault(why, 'a table broke', code);
     this.#lose(room);
   }
-  /** Everybody there is cut off. Their pages come back to where the table is then, and repeat what was not answered. */
+  /** Disconnects all its guests. Their pages reconnect to where the table is then, and repeat unanswered questions. */
   #lose(room: ServerRoom): void {
     this.#put(room, 'lost');
     for (const visitor of [...room.visitors]) visitor.cut();
@@ -435,5 +435,5 @@ const usualClock = (visibility: Header['visibility']): TimeControl => (visibilit
 export const isOf = ({ host, chairs }: Seating, guest: string): boolean =>
   host === guest || chairs.some(chair => chair.kind === 'guest' && chair.guest === guest);
 
-/** Where the socket of a server is. */
+/** The socket address of a server. */
 export const socketAt = (address: string): string => `${address.replace(/^http/, 'ws')}/ws`;

@@ -1,4 +1,4 @@
-/** Hands that are not a person's, over real sockets: everybody at the table sees it, the game is not rated, and slower races end it. */
+/** Hands unlike a person's, over real sockets: all at the table see it, the game is not rated, and slower races end it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Game, Kinds } from '../../kernel/game.ts';
@@ -12,11 +12,11 @@ import { makeKnown } from '../testing/known.ts';
 import { getJson, newGuest, served, TestClient } from '../testing/served.ts';
 
 const games = new Map([['quickdraw', { game: quickdraw as unknown as Game<Kinds>, bots: [] }]]);
-/** What the hand of a person shows in a race of this test. */
+/** A person's reaction in a race of this test. */
 const SLOW = 1500;
 const fast = (n: number): number[] => Array.from({ length: n }, (_, i) => 125 + i);
 
-/** As if this guest had shown these in games before. */
+/** Stores these as the guest's reactions from earlier games. */
 const plant = async (store: Store, guest: string, reactions: readonly number[]): Promise<void> => {
   const tableId = `${guest} ${reactions.length}`;
   await store.tables.create({ ...tableOf(tableId), host: guest });
@@ -43,7 +43,7 @@ const plant = async (store: Store, guest: string, reactions: readonly number[]):
     },
   );
 };
-/** One race at a table of two, in which both are slow: how the table stands when it is over. */
+/** One race at a table of two, both slow; returns the state of the table after it. */
 const race = async ([ann, ben]: readonly [TestClient, TestClient], visibility: 'open' | 'private') => {
   const options = { cards: 1, mayMiss: 0, within: 600_000 };
   const { table } = (await ben.ask({ ask: 'create', game: 'quickdraw', seats: 2, options, visibility })) as { table: string };
@@ -61,7 +61,7 @@ const race = async ([ann, ben]: readonly [TestClient, TestClient], visibility: '
   return { before: before.table, after: after.table };
 };
 
-test('faster than people are: told to everybody, not rated, and gone with slower races', async () => {
+test('faster than people: shown to all, not rated, and gone after slower races', async () => {
   const { url, store } = await served({}, { games });
   const players = [
     await TestClient.connect(url, await newGuest(url, 'Ann')),
@@ -76,7 +76,7 @@ test('faster than people are: told to everybody, not rated, and gone with slower
 
   await makeKnown(store, 'quickdraw', [ann.person.id, ben.person.id]);
 
-  // The twentieth race tells: before it nobody is judged.
+  // The twentieth race decides: no guest is judged before it.
   await plant(store, ann.person.id, fast(RACES - 1));
   const twentieth = await race(players, 'open');
   expect(twentieth.before.chairs.map(({ hands }) => hands)).toEqual([undefined, undefined]);
@@ -88,7 +88,7 @@ test('faster than people are: told to everybody, not rated, and gone with slower
   expect(last).toBeGreaterThan(SLOW / 2);
   expect(await getJson(`${url}/api/me/data`, ann.person.cookie)).toMatchObject({ reactions: await kept() });
 
-  // At a private table it is seen too. What is played there was never rated, and what hands show there stays there.
+  // The sign is shown at a private table too. Games there are never rated, and reactions there are not stored.
   const friends = await race(players, 'private');
   for (const { chairs } of [friends.before, friends.after]) expect(chairs[1]!.hands).toBe('fast');
   expect(friends.after.unrated).toBeUndefined();

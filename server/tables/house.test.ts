@@ -1,4 +1,4 @@
-/** The tables of the house over real sockets, in one process and in two. */
+/** House tables over real sockets, in one process and in two. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +23,9 @@ const sitDown = async (client: TestClient, table: string): Promise<string | null
 };
 const ready = (client: TestClient, table: string) => client.ask({ ask: 'ready', table, ready: true });
 
-/** Nobody is away for so long, however slow the machine is. */
+/** Longer than any absence, however slow the machine is. */
 const FOREVER = { AWAY_SECONDS: 3600 };
-/** Sits at a table of the house and plays there. */
+/** Sits at a house table and plays there. */
 const plays = async (client: TestClient): Promise<string> => {
   const table = await house(client);
   expect(await sitDown(client, table)).toBeNull();
@@ -36,7 +36,7 @@ const plays = async (client: TestClient): Promise<string> => {
 const listedAt = async (url: string): Promise<readonly string[]> =>
   (await getJson<{ readonly tables: readonly { readonly code: string }[] }>(`${url}/api/tables`)).tables.map(({ code }) => code);
 
-test('one table for each game, that is there when somebody comes and shows who is; none while nobody is', async () => {
+test('one table for each game, which exists and shows its guests while there are any', async () => {
   const { url } = await served(FOREVER);
   const [ann, ben] = [await come(url, 'Ann'), await come(url, 'Ben')];
   await ben.ask({ ask: 'lobby', on: true });
@@ -50,7 +50,7 @@ test('one table for each game, that is there when somebody comes and shows who i
   await ann.hears('table', told => told.table.status === 'playing');
   const listed = await ben.hears('lobby', told => told.tables.length === 1);
   expect(listed.tables[0]).toMatchObject({ code: table, house: ['Ann'], seats: 4 });
-  // Ben comes in mid-game: he is next.
+  // Ben comes in mid-game: he plays next.
   expect(await house(ben)).toBe(table);
   expect(await sitDown(ben, table)).toBeNull();
   expect((await ann.hears('table', told => told.table.next !== undefined)).table.next).toEqual([
@@ -59,7 +59,7 @@ test('one table for each game, that is there when somebody comes and shows who i
   expect(await house(await come(url, 'Cid'), 'revolver')).not.toBe(table);
 });
 
-test('everybody goes in mid-game: it is called off, and who comes then meets nobody who had gone', async () => {
+test('when all players leave in mid-game it is called off, and a later visitor meets none of them', async () => {
   const { url, store } = await served({ AWAY_SECONDS: 1 });
   const [ann, ben] = [await come(url, 'Ann'), await come(url, 'Ben')];
   const table = await plays(ann);
@@ -68,13 +68,13 @@ test('everybody goes in mid-game: it is called off, and who comes then meets nob
   await ben.ask({ ask: 'stand', table });
   ann.close();
   await ben.hears('table', told => told.table.off === 'empty');
-  // The game is off a step before the chairs are bots' again.
+  // The game is called off one step before the chairs return to bots.
   await expect.poll(() => house(ben)).not.toBe(table);
   expect(await store.moderation.haveSat(ann.person.id, ben.person.id)).toBe(false);
   expect(await listedAt(url)).not.toContain(table);
 });
 
-test('the server stops in mid-game and nobody comes back: no seat is held, and the next visitor starts afresh', async () => {
+test('when the server stops in mid-game and no player comes back, no seat is held, and the next visitor starts afresh', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'sixgun-house-'));
   onTestFinished(() => rm(DATA_DIR, { recursive: true, force: true }));
   const before = await served({ ...FOREVER, DATA_DIR });
@@ -90,11 +90,11 @@ test('the server stops in mid-game and nobody comes back: no seat is held, and t
   expect(await store.moderation.haveSat(ann.person.id, ben.person.id)).toBe(false);
 });
 
-test('a crowd in the same millisecond fills one table, then a second; nobody is on a chair twice, and no two on one', async () => {
+test('a crowd in the same millisecond fills one table, then a second; no guest has two chairs, and no chair two guests', async () => {
   const { url } = await served();
   const crowd = await Promise.all(Array.from({ length: 7 }, (_, i) => come(url, `Guest ${i}`)));
   const codes = await Promise.all(crowd.map(client => house(client)));
-  // As many as the table has chairs were told of it before anybody sat down: those who find it full ask again.
+  // As many guests as chairs were sent there before any sat down: those who find it full ask again.
   const seats = await Promise.all(crowd.map((client, i) => sitDown(client, codes[i]!)));
   const left = crowd.filter((_, i) => seats[i] !== null);
   expect(seats.filter(no => no !== null).every(no => no === 'seat:full')).toBe(true);
@@ -105,7 +105,7 @@ test('a crowd in the same millisecond fills one table, then a second; nobody is 
   expect(new Set(at).size).toBe(7);
 });
 
-test('blocked people are sent to different tables, whichever of them comes first and whoever has blocked whom', async () => {
+test('blocked people are sent to different tables, whichever comes first and whichever blocked the other', async () => {
   const { url, store } = await served();
   const [ann, ben, cid] = [await come(url, 'Ann'), await come(url, 'Ben'), await come(url, 'Cid')];
   await store.moderation.block(ann.person.id, ben.person.id);
@@ -117,7 +117,7 @@ test('blocked people are sent to different tables, whichever of them comes first
     expect(await house(client)).not.toBe(table);
   }
 });
-test('two who have blocked each other and come in the same millisecond are at two tables', async () => {
+test('two guests who have blocked each other and come in the same millisecond get different tables', async () => {
   const { url, store } = await served();
   const [ann, ben] = [await come(url, 'Ann'), await come(url, 'Ben')];
   await store.moderation.block(ann.person.id, ben.person.id);

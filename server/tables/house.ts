@@ -1,6 +1,6 @@
 /**
- * The tables of the house: one for each game, made when somebody comes and done when nobody is left, so that an empty one costs nothing and
- * people who were there at different times have not sat together. There is a second one only for those whom the first has no chair for.
+ * House tables: one for each game, made when a guest comes and removed when the last one leaves, so that an empty one costs nothing and
+ * people who were there at different times have not sat together. There is a second one only for guests who find no chair at the first.
  */
 import { isRefusal } from '../../kernel/refusal.ts';
 import type { Header } from '../../table/runtime.ts';
@@ -15,7 +15,9 @@ import { headerOf } from './table-header.ts';
 
 const USUAL_SEATS = 4;
 
-/** The code of the table where this guest finds a chair, now or when the next game begins; else how many tables there may be with a further one. */
+/**
+ * The code of the table where this guest finds a chair, now or when the next game begins; otherwise the number of tables after adding one.
+ */
 export async function houseTable(
   { tables, moderation }: Store,
   { id: guest }: Pick<Visitor, 'id'>,
@@ -38,7 +40,7 @@ export async function houseTable(
   return { found: found.own ?? found.other, most: open.length + 1 };
 }
 
-/** A further table, with its first guest on the first chair and bots on the others. */
+/** Another table, with its first guest on the first chair and bots on the others. */
 export async function newHouse(
   { guests }: Store,
   { game, bots, house }: ServedGame,
@@ -46,7 +48,7 @@ export async function newHouse(
 ): Promise<Omit<Header, 'id' | 'code'>> {
   const host = houseOf(game.id);
   const now = Date.now();
-  // Every table has a host whom the store knows; nobody has the code of this one.
+  // Every table has a stored host; the recovery code of this one is unknown to all.
   await guests.keep({
     id: host,
     name: 'Sixgun',

@@ -1,4 +1,4 @@
-/** Finished games as the store keeps them. */
+/** Finished games as stored. */
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Result } from '../store/shape/results.ts';
@@ -11,7 +11,7 @@ const rest = [
 ];
 const log = [header, ...rest].map(line => `${JSON.stringify(line)}\n`).join('');
 
-test('a kept game has no names of its own, and gets those of its result', async () => {
+test('a stored game has no names, and gets those of its result', async () => {
   const text = await packed({ outcome: null, log });
   expect(brotliDecompressSync(Buffer.from(text, 'base64')).toString()).toBe(log.replace(',"names":["Ann","Ben"]', ''));
   const seats = [{ name: 'Cal' }, { name: 'Ben' }] as unknown as Result['seats'];
@@ -24,7 +24,7 @@ test('a kept game has no names of its own, and gets those of its result', async 
   expect(lines).toEqual([{ ...header, names: ['Cal', 'Ben'] }, ...rest]);
 });
 
-test('whose pages called starts off is kept by their seats, and of those who did not play only that there was somebody', async () => {
+test('guests whose pages called starts off are stored by seat, and those who did not play anonymously', async () => {
   const missed = (names: readonly (readonly string[])[]): string =>
     log.replace('"seed":"x"', `"seed":"x","proof":{"missed":${JSON.stringify(names)}}`);
   const text = await packed({ outcome: null, log: missed([['Ben'], ['Dan', 'Ann'], []]) });

@@ -1,4 +1,4 @@
-/** What a messenger gets from a link: Open Graph tags, in the reader's language; and addresses that lead nowhere still get the page. */
+/** Link previews for messengers: Open Graph tags, in the reader's language; and unknown addresses still get the page. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -25,7 +25,7 @@ const pagesWith = (page: string): string => {
 };
 const tag = (page: string, name: string): string | undefined => new RegExp(`property="${name}" content="([^"]*)"`).exec(page)?.[1];
 
-/** The picture is of this game, is there, and is as large as is said. */
+/** The picture is of this game, exists, and has the stated size. */
 const pictures = async (page: string, game: string): Promise<void> => {
   const path = new URL(tag(page, 'og:image')!).pathname;
   expect(path).toBe(`/shared/${game}.jpg`);
@@ -37,7 +37,7 @@ const pictures = async (page: string, game: string): Promise<void> => {
   ]);
 };
 
-test('a link to a table or a replay says which game, who won, and has a picture that is there', async () => {
+test('a link to a table or a replay shows the game, the winner, and an existing picture', async () => {
   const { url } = await served({}, { pages: pagesWith('<head><title>Sixgun</title></head>') });
   const name = 'Ann "<b>" & Co';
   const [ann, ben] = [
@@ -61,11 +61,11 @@ test('a link to a table or a replay says which game, who won, and has a picture 
   expect(tag(replay, 'og:title')).toContain('Wright Brothers’ Gang: Ann &quot;&lt;b&gt;&quot; &amp; Co');
   expect(replay).not.toContain('<b>');
   expect(tag(await page(`/r/${games[0]!.id}`, 'ru-RU,ru;q=0.9'), 'og:title')).toMatch(/[а-я]/);
-  // Nothing is told of what is not there.
+  // No preview for what does not exist.
   for (const path of ['/r/nothing', '/t/NOBODY', '/']) expect(await page(path)).toBe('<head><title>Sixgun</title></head>');
 });
 
-test('without a public address nobody’s name is repeated', async () => {
+test('without a public address no host name is repeated', async () => {
   const { url } = await served({}, { pages: pagesWith('<head><title>Sixgun</title></head>') });
   const page = await new Promise<string>((resolve, reject) => {
     const asked = request(`${url}/learn/revolver`, { headers: { host: 'evil.example' } }, async answer => {
@@ -79,7 +79,7 @@ test('without a public address nobody’s name is repeated', async () => {
   expect(page).not.toContain('evil');
 });
 
-test('a game without a picture of its own is shown by another', async () => {
+test('a game without its own picture uses another’s', async () => {
   const pages = pagesWith('<head><title>Sixgun</title></head>');
   rmSync(join(pages, 'shared', 'revolver.jpg'));
   const { url } = await served({}, { pages });
@@ -132,7 +132,7 @@ test('a broken address gets the page in a browser, with all its headers', async 
   }
   expect((await fetch(`${url}/api/tables/%`)).status).toBe(404);
 });
-test('by other names, nothing that is sent says the first ones: links, titles, addresses that lead nowhere, the page itself, the installed one', async () => {
+test('with other names, no output has the original ones: links, titles, unknown addresses, the page itself, the manifest', async () => {
   const pages = pagesWith('<!doctype html><html lang="en"><head><title>Sixgun</title></head>');
   const documents = ['index', 'index.house', 'players/en', 'players/en.house', 'hosting'].map(name => `${name}.html`);
   mkdirSync(join(pages, 'docs', 'players'), { recursive: true });
@@ -145,7 +145,7 @@ test('by other names, nothing that is sent says the first ones: links, titles, a
         const page = await (await fetch(`${url}${path}`, { headers: { 'accept-language': language } })).text();
         expect(tag(page, 'og:title')).toContain(boxes[game].words[language].houseName);
         expect(own.filter(name => page.includes(name))).toEqual([]);
-        // The name can be read in a picture of the table.
+        // A picture of the table contains the name.
         expect(new URL(tag(page, 'og:image')!).pathname).toBe('/icon-512.png');
         expect(page).toContain('<html data-names="house" lang="en">');
       }

@@ -1,4 +1,4 @@
-/** A real server is killed with -9 in the middle of a race: the race is set again with a new cue, and nobody wins it without a verdict. */
+/** A real server is killed with -9 in mid-race: the race starts again with a new cue, and is not won without a verdict. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,14 +23,14 @@ const places = {
   },
 };
 
-/** Plays on until the server knows of a hand in a race; the others wait. */
+/** Plays on until the server has seen a hand in a race; the others wait. */
 const firstHandIn = (clients: readonly TestClient[], table: string): Promise<void> =>
   new Promise(resolve => {
     const [first] = clients;
     const press = async (client: TestClient): Promise<void> => {
       if (client !== first) return;
       const answer = await client.answer({ ask: 'press', table, claim: 300 });
-      // Too soon, or held for it: once more. Where no race waits it is over.
+      // Too soon, or held for it: retry. Without a waiting race it is over.
       if (!('no' in answer)) resolve();
       else if (answer.no.rule === 'WB-82') await press(client);
     };
@@ -52,7 +52,7 @@ test.each(Object.entries(places))('on %s', async (_, placed) => {
   let clients: TestClient[] = [];
   for (const name of ['Ann', 'Ben', 'Cid']) clients.push(await TestClient.connect(url, await newGuest(url, name)));
   const table = await startedTable(clients, [], { options: { rounds: 8 } });
-  /** What the referee has written down so far. */
+  /** The referee's entries so far. */
   const written = async (): Promise<string[]> => {
     const store = await openStore(place);
     const { id } = (await store.tables.findByCode(table))!;
@@ -74,7 +74,7 @@ test.each(Object.entries(places))('on %s', async (_, placed) => {
     await server.kill();
     await cut;
     before = await written();
-    // On a busy machine the verdict may have been quicker than the kill: then the next race will do.
+    // On a busy machine the verdict may precede the kill: then the next race is used.
   } while (before.at(-1) !== 'cue');
 
   await comeBack();

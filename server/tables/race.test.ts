@@ -1,4 +1,4 @@
-/** A race over real sockets: pings of the protocol, the clock exchange, the scheduled cue, and claims that are checked. */
+/** A race over real sockets: protocol pings, the clock exchange, the scheduled cue, and checked claims. */
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -10,24 +10,24 @@ import { RATED_CREDIT } from '../../wire/rated.ts';
 import { newGuest, served, TestClient } from '../testing/served.ts';
 import { farFrom } from '../testing/slow.ts';
 
-/** A reaction that no timer of a busy machine is as late as. */
+/** A reaction later than any timer of a busy machine. */
 const SLOW = 1500;
 const wrightGang = wright as unknown as Game<Kinds>;
 const games = new Map([['quickdraw', { game: quickdraw as unknown as Game<Kinds>, bots: [] }]]);
 
-/** Each question leaves when the answer before it is there. */
+/** Each question is sent when the previous answer has arrived. */
 const setClock = async (client: TestClient): Promise<void> => {
   for (let i = 0; i < 5; i++) await client.ask({ ask: 'time', sent: performance.now() });
 };
 
-test('hands are ordered by when they came down; a lie is worth little, and too early is no hand', async () => {
+test('hands are ordered by when they came down; lies gain little, and a press too early is no hand', async () => {
   const { url } = await served({}, { games });
   const clients: TestClient[] = [];
   for (const name of ['Ann', 'Ben', 'Liar', 'Hasty']) clients.push(await TestClient.connect(url, await newGuest(url, name)));
   const [ann, ben, liar, hasty] = clients as [TestClient, TestClient, TestClient, TestClient];
   const pings = new Map(clients.map(client => [client, 0]));
   for (const client of clients) client.socket.on('ping', () => pings.set(client, pings.get(client)! + 1));
-  /** When this client has been pinged so often since. */
+  /** Resolves when this client has been pinged this often since. */
   const pinged = async (client: TestClient, times: number): Promise<void> => {
     for (let left = times; left > 0; left--) await once(client.socket, 'ping');
   };
@@ -46,19 +46,19 @@ test('hands are ordered by when they came down; a lie is worth little, and too e
   const beforeCue = performance.now();
   const cues = await Promise.all(clients.map(client => client.hears('cue')));
   const cued = performance.now();
-  // The page's clock and the server's are the same one here, and it is told ahead of time when to show the cue.
+  // The page and the server share a clock here, and the page is told ahead when to show the cue.
   for (const { showAt } of cues) expect(showAt).toBeGreaterThan(beforeCue);
   const showAt = Math.max(cued, ...cues.map(cue => cue.showAt!));
   const claimed = (): number => performance.now() - showAt;
   const press = async (client: TestClient, claim: number): Promise<void> => {
     expect(await client.ask({ ask: 'press', table, claim })).toEqual({ heard: 'hand' });
   };
-  // The next hand comes down when the one before has, and Hasty, who may still press, was pinged often enough to tell them apart.
+  // The next hand comes down after the previous one, once Hasty, who may still press, was pinged often enough to separate them.
   while (claimed() < 200) await pinged(hasty, 1);
   await press(ann, claimed());
   const annsPings = pings.get(ann)!;
   await pinged(hasty, 8);
-  // Once more when a hand is down, and perhaps a last one along with a message.
+  // One more when a hand is down, and perhaps a last one with a message.
   expect(pings.get(ann)! - annsPings).toBeLessThanOrEqual(2);
   const bens = claimed();
   await press(ben, bens);
@@ -75,7 +75,7 @@ test('hands are ordered by when they came down; a lie is worth little, and too e
   expect(over.table.chairs.slice(0, 3).every(chair => chair.ping !== null)).toBe(true);
 });
 
-test('of a long way all is made up for at a private table, and no more than the cap at a rated one', async () => {
+test('a long path is fully compensated at a private table, and only up to the cap at a rated one', async () => {
   const { url, port } = await served({}, { games });
   const far = await farFrom(port, 130);
   const capped = async (visibility: 'open' | 'private'): Promise<number | undefined> => {
@@ -103,12 +103,12 @@ test('of a long way all is made up for at a private table, and no more than the 
   expect(atRated).toBeGreaterThanOrEqual(260 - RATED_CREDIT);
 });
 
-test('who holds pongs from the cue until the press is judged by arrival, and does not win', async () => {
+test('a client that holds pongs from the cue until the press is judged by arrival, and does not win', async () => {
   const { url, port } = await served({}, { games });
   const far = await farFrom(port, 30);
   const ann = await TestClient.connect(url);
   const cheat = await TestClient.connect(far, undefined, {}, false);
-  // A client of its own: honest until the cue, then silent until its hand is down.
+  // A modified client: honest until the cue, then silent until its hand is down.
   const held: Buffer[] = [];
   let holds = false;
   cheat.socket.on('ping', data => {
@@ -144,7 +144,7 @@ test('who holds pongs from the cue until the press is judged by arrival, and doe
   expect(verdict.evidence.hands.find(hand => hand.seat === 1)).toMatchObject({ judged: 'arrival', claim: 125 });
 });
 
-test('puppets at one address vouch for no proxy: the line of a cheat is judged by its pongs', async () => {
+test('puppets at one address do not prove a proxy: a cheat’s line is judged by its pongs', async () => {
   const { url } = await served({}, { games: new Map([...games, ['wright-gang', { game: wrightGang, bots: [] }]]) });
   const started = async (game: string, clients: readonly TestClient[], options = {}): Promise<string> => {
     const [host] = clients as [TestClient];
@@ -157,7 +157,7 @@ test('puppets at one address vouch for no proxy: the line of a cheat is judged b
     await host.ask({ ask: 'start', table });
     return table;
   };
-  /** Pongs come at once, answers about the clock late; at a table where no race is on yet, so that it is the past of their lines. */
+  /** Pongs come at once, clock answers late; at a table before any race, so that it forms the past of their lines. */
   const seemFar = async (clients: readonly TestClient[]): Promise<void> => {
     const pinged = clients.map(async ({ socket }) => {
       for (let left = 10; left > 0; left--) await once(socket, 'ping');

@@ -1,6 +1,6 @@
 /**
- * Finished games as files that anybody can replay and verify, made of their rows in the log. One is made at a time, in small pieces, so
- * that a caller who asks for many keeps only those waiting who also ask for files; the last ones are kept.
+ * Finished games as files that any player can replay and verify, made from their rows in the log. One is made at a time, in small pieces,
+ * so that a caller who asks for many delays only others who ask for files; the latest ones are cached.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Recorded, recordOf } from '../../table/play/record.ts';
@@ -13,7 +13,7 @@ import { unpacked } from './kept-log.ts';
 import type { ServedGames } from './served-games.ts';
 import { missingRow } from './table-header.ts';
 
-/** Characters of all that are kept. */
+/** The total characters of all cached files. */
 const MOST_KEPT = 16_777_216;
 
 export class Replays {
@@ -21,7 +21,7 @@ export class Replays {
   readonly #games: ServedGames;
   readonly #kept = new Map<string, Recorded>();
   #size = 0;
-  /** How often all was forgotten: what was begun before is not kept after. */
+  /** How often the cache was cleared: files begun before are not cached after. */
   #times = 0;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -29,17 +29,17 @@ export class Replays {
     this.#store = store;
     this.#games = games;
   }
-  /** As it was made before, if it is still kept. */
+  /** The cached file, if any. */
   kept(id: string): Recorded | undefined {
     return this.#kept.get(id);
   }
-  /** Somebody who was named in some of them is not to be named any more. */
+  /** A guest named in some of them was deleted. */
   forget(): void {
     this.#times++;
     this.#kept.clear();
     this.#size = 0;
   }
-  /** A game of other rules than are known here comes as it was witnessed; null when that was not kept. */
+  /** A game of unknown rules comes as witnessed; null when that was not stored. */
   of(result: Result): Promise<Recorded | null> {
     return this.#inTurn(async () => {
       const times = this.#times;
@@ -48,7 +48,7 @@ export class Replays {
       return known;
     });
   }
-  /** A game of the rules that are known here, with all that was witnessed. */
+  /** A game of known rules, with everything that was witnessed. */
   witnessed(result: Result): Promise<Recorded | null> {
     return this.#inTurn(() => this.#make(result, true));
   }

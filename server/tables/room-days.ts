@@ -1,4 +1,4 @@
-/** What a table of days is given by the server: the hours of its players, their orders, and a time in the store at which it is looked at. */
+/** What the server provides to a correspondence table: its players' hours, their orders, and a wake-up time in the store. */
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import type { Slow } from '../../kernel/slow.ts';
@@ -10,7 +10,7 @@ import type { StoredGuest } from '../store/shape/guests.ts';
 import type { TableOrders } from '../store/shape/tables.ts';
 import type { Store } from '../store/store.ts';
 
-/** Games of days that somebody may play at once: as many as these, and one more for each game that they have finished. */
+/** How many correspondence games a guest may play at once: this many, plus one for each finished game. */
 export const DAYS_AT_ONCE = { first: 3, most: 20 } as const;
 
 export const restOf = ({ rest }: Pick<StoredGuest, 'rest'>): KeptRest => ({

@@ -1,4 +1,4 @@
-/** A table that is served here: its actor, and what it runs on. What the table writes goes to the store under its lease. */
+/** A table served here: its actor, and its runtime. The table writes to the store under its lease. */
 
 import { randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -39,7 +39,7 @@ import { changesOf } from './table-header.ts';
 import type { Hints } from './thinking/hints.ts';
 import type { Thinkers } from './thinking/thinkers.ts';
 
-/** What happened at which table; a call also says whose it is. */
+/** An event at a table; a call also names the caller. */
 interface AtTable {
   readonly table: string;
   readonly game: string;
@@ -54,30 +54,30 @@ export interface RoomServices {
   readonly manners: Manners;
   readonly thinkers: Thinkers;
   readonly hints: Hints;
-  /** Something that the lobby may show has changed. */
+  /** Something the lobby shows has changed. */
   changed(): void;
-  /** A game is over and written down. */
+  /** A game is over and stored. */
   finished(result: Result): void;
-  /** Something concerns a guest who is not at their table; `still` says whether it does by the time when they are told. */
+  /** An event for a guest who is not at their table; `still` says whether it is still relevant when they are told. */
   misses(guest: string, about: CallAbout, still: () => boolean): void;
   /** Milliseconds since 1970. */
   date(): Millis;
   /** The table cannot go on here. */
   broke(room: ServerRoom, why: unknown): void;
 }
-/** What the store knows of a table, and under which lease it is held. */
+/** The stored table, and its lease. */
 interface Kept {
   readonly header: Header;
   readonly fence: number;
-  /** The rows of its log from this one on, which begins a game if any does. */
+  /** The rows of its log from this one on, which begins a game if there is one. */
   readonly from: number;
-  /** When it was to be looked at, if it is a table of days; and what its guests have ordered. */
+  /** Its wake-up time, if it is a correspondence table; and its guests' standing orders. */
   readonly dueAt: Millis | null;
   readonly orders: readonly TableOrders[];
   readonly log: readonly Entry[];
 }
 
-/** All whom the beginning of a game names: its players, and those whose pages called it off before. */
+/** All guests named in the first row of a game: its players, and those whose pages called off earlier starts. */
 const guestsIn = ({ players, missed = [] }: Start): readonly string[] => [
   ...new Set([...players, ...missed.flat()].flatMap(({ kind, id }) => (kind === 'guest' && id !== '' ? [id] : []))),
 ];
@@ -87,12 +87,12 @@ export class ServerRoom implements Runtime, AnyRoom {
   readonly fence: number;
   readonly manners: Manners;
   readonly days: RoomDays;
-  /** Since when nobody has been here. */
+  /** Since when the room is empty. */
   emptySince: Millis | null = null;
   readonly #building: RoomServices;
   readonly #served: ServedGame;
   readonly #visitors = new Set<Visitor>();
-  /** Of those whose hands are not like a person's. */
+  /** Guests whose hands are not like a person's. */
   readonly #hands = new Map<string, HandsSign>();
   readonly #actor: TableActor;
   #isClosed = false;
@@ -110,7 +110,7 @@ export class ServerRoom implements Runtime, AnyRoom {
     this.#actor = new TableActor(served.game, served.bots, this, header);
     building.metrics.loads.add();
   }
-  /** The table as it was left. */
+  /** The stored state of the table. */
   static async open(building: RoomServices, boxed: ServedGame, kept: Kept): Promise<ServerRoom> {
     const room = new ServerRoom(building, boxed, kept);
     await room.lookAtHands(kept.header.seating.chairs.flatMap(chair => (chair.kind === 'guest' ? [chair.guest] : [])));
@@ -124,7 +124,7 @@ export class ServerRoom implements Runtime, AnyRoom {
   get header(): Header {
     return this.#actor.header;
   }
-  /** They are here, or on their way in. */
+  /** They are here, or entering. */
   get visitors(): ReadonlySet<Visitor> {
     return this.#visitors;
   }
@@ -160,7 +160,7 @@ export class ServerRoom implements Runtime, AnyRoom {
     return this.#actor.stop();
   }
 
-  // ---- what the table runs on
+  // ---- the runtime
 
   now(): Millis {
     return performance.now();
@@ -184,10 +184,10 @@ export class ServerRoom implements Runtime, AnyRoom {
   async append(entry: Entry): Promise<void> {
     const { store, metrics } = this.#building;
     const began = performance.now();
-    // They are stored before they play: a guest who wants to be forgotten is found in games that never end, too.
+    // They are stored before they play, so that a deletion also finds games that never end.
     if ('start' in entry) await store.tables.seat(this.header.id, guestsIn(entry.start));
     const row = { seq: this.#seq + 1, at: this.date(), entry: JSON.stringify(entry) };
-    // Should this process end before it has said when the table is due, somebody looks at once.
+    // If this process ends before it has stored the wake-up time, the table is woken at once.
     await store.log.append(this.header.id, this.fence, [row], ...(this.#isSlow ? [row.at] : []));
     this.#seq = row.seq;
     metrics.appends.add(performance.now() - began);
@@ -197,11 +197,11 @@ export class ServerRoom implements Runtime, AnyRoom {
       if ('verdict' in entry.in) metrics.races.add();
     }
   }
-  /** Is it to be looked at by the calendar, whether it is in memory or not? */
+  /** Is it woken by the calendar, whether in memory or not? */
   get #isSlow(): boolean {
     return this.header.time.kind === 'days';
   }
-  /** Something may be due, or somebody's hours have changed. */
+  /** A deadline may have passed, or a player's hours have changed. */
   async rouse(): Promise<void> {
     await this.#lookAtRests();
     await this.#actor.rouse();
@@ -227,7 +227,7 @@ export class ServerRoom implements Runtime, AnyRoom {
     if (result.terms === 'untimed' || result.terms === 'bots' || result.terms === 'house') return result.terms;
     return how === 'recorded' || how === 'known' ? null : how;
   }
-  /** One of those who played the last game may have closed it to everybody else. */
+  /** A player of the last game may have closed it to all others. */
   async whyNoLog(guest: string): Promise<Refusal | null> {
     const last = (await this.#building.store.results.ofTable(this.header.id)).at(-1);
     return last?.visibility === 'closed' && !isPlayer(last, guest) ? refusals.noReplay : null;

@@ -1,4 +1,4 @@
-/** Seats, hosts, watchers and talk, over real sockets. */
+/** Seats, hosts, watchers and chat, over real sockets. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { faceFor } from '../../wire/face.ts';
@@ -6,7 +6,7 @@ import { getJson, newGuest, served, startedTable, TestClient } from '../testing/
 
 const arrange = (table: string, how: object) => ({ ask: 'arrange', table, how });
 
-test('a table gathers: open or private, chairs, bots, options, and only the host may say', async () => {
+test('before a game: only the host may change visibility, chairs, bots and options', async () => {
   const { url } = await served();
   const [ann, ben, eve] = await Promise.all(
     ['Ann', 'Ben', 'Eve'].map(async name => TestClient.connect(url, await newGuest(url, name))),
@@ -65,7 +65,7 @@ test('a table gathers: open or private, chairs, bots, options, and only the host
   expect(await ben!.refusal({ ask: 'stand', table })).toBe('seat:playing');
 });
 
-test('a private table is not listed, and only its code leads there', async () => {
+test('a private table is not listed, and reached only by its code', async () => {
   const { url } = await served();
   const [ann, eve] = [await TestClient.connect(url), await TestClient.connect(url)];
   const { table } = (await ann.ask({ ask: 'create', game: 'wright-gang', seats: 2, visibility: 'private' })) as { table: string };
@@ -86,7 +86,7 @@ test('a private table is not listed, and only its code leads there', async () =>
   await eve.ask({ ask: 'enter', table });
 });
 
-test('codes cannot be tried without end', async () => {
+test('codes cannot be tried endlessly', async () => {
   const { url } = await served();
   const eve = await TestClient.connect(url);
   const rules = new Set<string | null>();
@@ -128,7 +128,7 @@ test('watchers see only what is public, later if the host says so', async () => 
 });
 
 const time = { ask: 'time', sent: 0 };
-test('refused moves go back to their sender alone, with rule and reason; a move sent twice counts once', async () => {
+test('refusals go only to their sender, with rule and reason; a move sent twice counts once', async () => {
   const { url, store } = await served();
   const [ann, ben] = [await TestClient.connect(url), await TestClient.connect(url)];
   const table = await startedTable([ann, ben], []);
@@ -144,7 +144,7 @@ test('refused moves go back to their sender alone, with rule and reason; a move 
     no: { rule: 'table:verb', why: expect.any(String) },
   });
   expect(await other.refusal({ ask: 'move', table, seq: 7, move: { do: 'pass' } })).not.toBeNull();
-  // Everything that was on its way comes before the answer: its own refusal, and nothing else.
+  // All pending messages come before the answer: only its own refusal.
   await other.ask(time);
   expect([other.texts.length, await store.log.head(id)]).toEqual([before[0]! + 2, before[1]]);
   const move = {
@@ -173,7 +173,7 @@ test('two pages of one guest: the newer plays', async () => {
   expect(young.last('table')!.table.chairs[0]!.connected).toBe(true);
 });
 
-test('talk: lines and phrases reach everybody, too many and too long ones nobody, and the host may hush', async () => {
+test('chat: lines and phrases reach all, too many or too long ones are refused, and the host may hush', async () => {
   const { url } = await served();
   const [ann, ben] = [
     await TestClient.connect(url, await newGuest(url, 'Ann')),
@@ -195,7 +195,7 @@ test('talk: lines and phrases reach everybody, too many and too long ones nobody
   expect(await ben.refusal({ ask: 'say', table, text: 'hello?' })).toBe('talk:hushed');
 });
 
-test('a new name is everybody’s to see', async () => {
+test('a new name is shown to all', async () => {
   const { url } = await served();
   const [ann, ben] = [await TestClient.connect(url), await TestClient.connect(url)];
   const { table } = (await ann.ask({ ask: 'create', game: 'wright-gang', seats: 2 })) as { table: string };
@@ -210,7 +210,7 @@ test('a new name is everybody’s to see', async () => {
   await ben.hears('table', told => told.table.chairs[0]?.name === 'Jane');
 });
 
-test('when time is up the game plays its own default, and the deadline was told', async () => {
+test('when time is up the game plays its default, and the deadline was announced', async () => {
   const { url, store } = await served();
   const [ann, ben] = [await TestClient.connect(url), await TestClient.connect(url)];
   const table = await startedTable([ann, ben], [], { time: { kind: 'timed', decision: 3, bank: 0 } });

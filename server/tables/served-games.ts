@@ -1,4 +1,4 @@
-/** The games that are served, by name, and their rules as they were. */
+/** The served games, by name, and their kept rules. */
 
 import type { Mind } from '../../bots/mind.ts';
 import type { HouseSetting } from '../../games/box.ts';
@@ -8,13 +8,13 @@ import type { Slow } from '../../kernel/slow.ts';
 import type { Edition } from '../../table/runtime.ts';
 
 export interface WeighedEdition extends Edition {
-  /** How moves are weighed, where they can be. */
+  /** How moves are evaluated, where possible. */
   readonly mind?: Mind<Kinds>;
 }
 export interface ServedGame extends WeighedEdition {
-  /** How it is played by days, where it can be. */
+  /** How it is played by correspondence, where possible. */
   readonly slow?: Slow;
-  /** The oldest version of its rules whose games go on; where it is not said, only today's do. */
+  /** The oldest version of its rules whose games continue; by default only the current one. */
   readonly playedSince?: number;
   readonly house?: HouseSetting;
 }

@@ -1,4 +1,4 @@
-/** What is agreed at a table is in the store as it was agreed, and as usual where an older table says nothing of it. */
+/** A table's settings are stored as agreed, with defaults where an older table has none. */
 import { expect, test } from 'vitest';
 import { headerFor } from '../../table/testing/table.ts';
 import { changesOf, headerOf } from './table-header.ts';

@@ -1,4 +1,4 @@
-/** A table's header as the store keeps it, and back. */
+/** Converts a table's header to its stored form, and back. */
 import type { Header } from '../../table/runtime.ts';
 import { isOfHouse } from '../../table/seats/drop-in.ts';
 import type { Chair, Seating } from '../../table/seats/seating.ts';
@@ -59,7 +59,7 @@ export const changesOf = ({
   host: seating.host,
   visibility,
   status,
-  // While somebody is waited for, the table itself says until when.
+  // While a guest is awaited, the table itself says until when.
   ...(time.kind === 'days' && (status === 'playing' || seating.pledges !== undefined) ? {} : { dueAt: null, asked: '{}' }),
 });
 
@@ -82,7 +82,7 @@ const chairOf = (chair: Chair): LobbyChair => {
 };
 const peopleAt = ({ chairs }: Seating): readonly string[] => chairs.flatMap(chair => (chair.kind === 'guest' ? [chair.name] : []));
 
-/** The number of the first row that is not there of a log that goes from one row to another; null when it is whole. */
+/** The number of the first missing row in this range of a log; null when it is whole. */
 export const missingRow = (rows: readonly { readonly seq: number }[], from: number, to: number): number | null => {
   const gap = rows.findIndex(({ seq }, i) => seq !== from + i);
   if (gap >= 0) return from + gap;

@@ -1,6 +1,6 @@
 /**
- * The night watch: tables of days that must be looked at are roused, whether they are in anybody's memory or not. Every process asks the store
- * now and then, by one query along an index; the lease decides which of them opens a table, and who has it open already looks itself.
+ * The night watch: wakes correspondence tables that are due, whether they are in memory or not. Every process polls the store
+ * with one query along an index; the lease decides which of them opens a table, and a process that has it open handles it itself.
  */
 import type { Millis } from '../../kernel/seat.ts';
 import type { TableHeader } from '../store/shape/tables.ts';
@@ -14,16 +14,16 @@ interface WatchSettings {
   rouse(table: TableHeader): Promise<boolean>;
   fault(why: unknown): void;
 }
-/** How often the store is asked. Nobody waits for a minute of a day. */
+/** How often the store is polled. A minute does not matter in a day. */
 export const WATCH: Millis = 20_000;
-/** Tables that are roused before the store is asked again. */
+/** The number of tables woken before the next query. */
 const AT_ONCE = 50;
-/** A table that cannot be opened is left alone for this long. */
+/** A table that cannot be opened is retried after this long. */
 const REST: Millis = 600_000;
 
 export class NightWatch {
   readonly #is: WatchSettings;
-  /** Until when tables are left alone. */
+  /** When to retry tables. */
   readonly #resting = new Map<string, Millis>();
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
@@ -35,7 +35,7 @@ export class NightWatch {
   open(): void {
     this.#timer = setInterval(() => void this.look(), this.#is.every);
   }
-  /** Rouses what is due by now. Those who call while it is under way wait for that. */
+  /** Wakes all due tables. Calls while it is under way wait for it. */
   look(): Promise<void> {
     this.#looking ??= this.#look()
       .catch(this.#is.fault)

@@ -1,4 +1,4 @@
-/** A device of the tests that makes passkeys and signs with them, as honestly or not as it is told. */
+/** A test device that makes passkeys and signs with them, honestly or not, as configured. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
@@ -14,7 +14,7 @@ interface Answered<Part extends string> {
   readonly response: { readonly [P in Part]: string };
   readonly clientExtensionResults: object;
 }
-/** What a dishonest device says instead. */
+/** The false values of a dishonest device. */
 interface Lies {
   readonly origin?: string;
   readonly site?: string;
@@ -43,7 +43,7 @@ export class Authenticator {
     this.#origin = origin;
     ({ privateKey: this.#secret, publicKey: this.#open } = generateKeyPairSync('ec', { namedCurve: 'P-256' }));
   }
-  /** Answers what the server gave for a new passkey. */
+  /** Answers a server's request for a new passkey. */
   made({ challenge, rp }: Asked, lies: Lies = {}): Answered<'clientDataJSON' | 'attestationObject'> {
     const { x = '', y = '' } = this.#open.export({ format: 'jwk' });
     const key = new Map<number, number | Uint8Array>([
@@ -70,7 +70,7 @@ export class Authenticator {
       attestationObject: Buffer.from(isoCBOR.encode(attested as never)).toString('base64url'),
     });
   }
-  /** Answers what the server gave to come in. */
+  /** Answers a server's sign-in challenge. */
   signed({ challenge, rpId }: Asked, lies: Lies = {}): Answered<'clientDataJSON' | 'authenticatorData' | 'signature'> {
     const data = this.#data(rpId, 0, lies);
     const clientDataJSON = this.#client('webauthn.get', challenge, lies);

@@ -1,4 +1,4 @@
-/** Everything that an attacker might send: broken, oversized, out of turn, replayed, forged. All of it should be refused. */
+/** Everything an attacker might send: broken, oversized, out of turn, replayed, forged. All of it should be refused. */
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
 
 export type Roll = (n: number) => number;
@@ -28,7 +28,7 @@ const oddValues: readonly unknown[] = [
   'x'.repeat(500),
 ];
 const faces = ['1', '2', '3', '4', '5', '6', '7', 'joker', 'miss', 'swap', 'sidekick', 'war-party', 'sheriff'];
-/** Loading is left out: it is the one thing that may be done out of turn. */
+/** Loading is left out: it is the only move allowed out of turn. */
 const verbs = [
   'discard',
   'swap',
@@ -62,7 +62,7 @@ const garbled = (roll: Roll): string => {
       return text.replace(anyOf(['"', ':', ',', '{', '}'], roll), anyOf(['', '""', '\\', '\n'], roll));
   }
 };
-/** Right in most parts, wrong in one. */
+/** Valid except for one part. */
 const misshapen = (roll: Roll, table: string): string => {
   const parts: Record<string, unknown> = {
     id: roll(1000),
@@ -76,7 +76,7 @@ const misshapen = (roll: Roll, table: string): string => {
     oddValues,
     roll,
   );
-  // Every request is told apart by its parts: this one no request has.
+  // No request has this part.
   return JSON.stringify({ ...parts, forged: true });
 };
 const outOfTurn = (roll: Roll, table: string): string => {
@@ -113,7 +113,7 @@ const presumptuous = (roll: Roll, table: string): string => {
   return JSON.stringify({ id: roll(1000), table, ...asked });
 };
 
-/** Something that must be refused from a guest who is not asked to move and is not the host, at a table where a game is on. */
+/** A message that must be refused from a guest who is neither asked to move nor the host, at a table in mid-game. */
 export const nastiness = (roll: Roll, table: string, hidden: string, replayed: readonly string[]): string => {
   switch (roll(6)) {
     case 0:
@@ -123,7 +123,7 @@ export const nastiness = (roll: Roll, table: string, hidden: string, replayed: r
     case 2:
       return outOfTurn(roll, table);
     case 3:
-      // A table that it has not come to.
+      // A table it has not entered.
       return anyOf([outOfTurn, presumptuous], roll)(roll, hidden);
     case 4:
       return presumptuous(roll, table);

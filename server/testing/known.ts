@@ -3,7 +3,7 @@ import { RATED_LIMITS } from '../../wire/rated.ts';
 import type { Store } from '../store/store.ts';
 import { here, tableOf, take } from '../store/testing/databases.ts';
 
-/** Long ago, each of them with a few others who are gone. */
+/** Each has played long ago with a few others, who are gone. */
 export async function makeKnown(store: Store, game: string, guests: readonly string[]): Promise<void> {
   for (const guest of guests) {
     const tableId = `${game} ${guest}`;

@@ -1,4 +1,4 @@
-/** Weeks of a server in a test: its calendar is moved on, players come one at a time and go, and it is killed and started again in between. */
+/** Weeks of a server in a test: its calendar advances, players come one at a time and go, and it is killed and restarted in between. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import type { TableHeader } from '../store/shape/tables.ts';
 import { newGuest, type Person, served, TestClient } from './served.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A watch that looks at once, so that a test need not wait for it. */
+/** A watch that polls constantly, so that a test need not wait for it. */
 const WATCH = 20;
 
 export class Month {
   server!: Server;
-  /** Moves that were acknowledged. */
+  /** Acknowledged moves. */
   moves = 0;
   readonly #changes: Partial<Config>;
   readonly #furnishing: Furnishing;
@@ -47,7 +47,7 @@ export class Month {
     await this.server.close();
     await this.start(furnishing);
   }
-  /** What is on disk at this moment is all that is left: the server did not end, and what it does from now on is lost. */
+  /** Only what is on disk now remains: the server has not ended, and its later work is lost. */
   async kill(furnishing: Furnishing = {}): Promise<void> {
     const left = this.#freshFolder();
     const before = this.server;
@@ -59,7 +59,7 @@ export class Month {
   guest(name: string): Promise<Person> {
     return newGuest(this.server.url, name);
   }
-  /** Two people are ready, one after the other; the first comes once more. */
+  /** Two people become ready, one after another; the first comes again. */
   async opened(people: readonly [Person, Person], wanted: object): Promise<string> {
     const [first, second] = people;
     const ann = await TestClient.connect(this.server.url, first);
@@ -71,7 +71,7 @@ export class Month {
     await ben.ask({ ask: 'enter', table });
     await ben.ask({ ask: 'sit', table });
     await ben.ask({ ask: 'ready', table, ready: true });
-    // Their page has shown its part of the shuffle.
+    // Their page has revealed its part of the shuffle.
     while (!(await this.stored(table)).seating.includes('"entropy"')) await pause(WATCH);
     await gone(ben);
     await this.visit(first, table, 0);
@@ -80,7 +80,7 @@ export class Month {
   async stored(code: string): Promise<TableHeader> {
     return (await this.server.store.tables.findByCode(code))!;
   }
-  /** Who is asked now, as soon as that is written down; nobody when the game is over. */
+  /** The player asked now, once that is stored; null when the game is over. */
   async asked(code: string): Promise<readonly string[]> {
     for (;;) {
       const { asked, status } = await this.stored(code);
@@ -89,7 +89,7 @@ export class Month {
       await pause(WATCH);
     }
   }
-  /** Comes, makes as many moves as are theirs to make (`most` at most), and goes. */
+  /** Comes, makes all moves they are asked for (up to `most`), and goes. */
   async visit(person: Person, table: string, most = 60): Promise<void> {
     const client = await TestClient.connect(this.server.url, person);
     await client.ask({ ask: 'enter', table });
@@ -110,7 +110,7 @@ export class Month {
   passes(days: number): void {
     this.#ahead += days * DAY;
   }
-  /** Time goes by, and the watch has seen to all that was due. */
+  /** Advances time until the watch has handled all that was due. */
   async days(days: number): Promise<void> {
     this.passes(days);
     for (;;) {

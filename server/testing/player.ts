@@ -16,11 +16,11 @@ const chosen = ({ offers, moves }: Update, turn: number): Move | null => {
   return first[turn % Math.max(1, first.length)] ?? null;
 };
 
-/** A hand as people lay it. */
+/** A hand laid like a person's. */
 const hand = (client: TestClient, table: string): void =>
   void setTimeout(() => void client.answer({ ask: 'press', table, claim: REACTION }), REACTION);
 
-/** Plays until the game is over, and gives the last update; `cued` is what it does at each cue. */
+/** Plays until the game is over, and returns the last update; `cued` is called at each cue. */
 export function playOn(
   client: TestClient,
   table: string,
@@ -30,7 +30,7 @@ export function playOn(
   let turn = 0;
   let last: Update | null = null;
   const playing = new Promise<Update>((resolve, reject) => {
-    /** What is refused is no longer what is asked, and then something newer comes; or it is tried otherwise. */
+    /** A refused move no longer answers the question, and an update follows; otherwise it retries. */
     const move = (update: Update): void => {
       try {
         const choice = chosen(update, turn++);

@@ -29,8 +29,8 @@ export const forTests: Config = {
 };
 
 /**
- * Where the servers of a worker's tests give their pages, one after another: what a browser has fetched and compiled of one serves with the next.
- * Systems give nobody such a port by themselves.
+ * Where the servers of a worker's tests give their pages, one after another: what a browser has fetched and compiled of one serves with the
+ * next. Systems give nobody such a port by themselves.
  */
 const PAGES_AT = 20_000 + (process.pid % 10_000);
 const isFree = (port: number): Promise<boolean> =>
@@ -39,7 +39,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.once('error', () => resolve(false)).listen(port, forTests.HOST, () => probe.close(() => resolve(true)));
   });
 
-/** Closed and cleared away when the test is over. */
+/** Closed and removed when the test is over. */
 export async function served(changes: Partial<Config> = {}, furnishing: Furnishing = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'sixgun-server-'));
   const PORT = furnishing.pages !== undefined && (await isFree(PAGES_AT)) ? PAGES_AT : 0;
@@ -60,7 +60,7 @@ export interface Person {
   readonly cookie: string;
   readonly recovery: string;
 }
-/** Somebody who has never been here. */
+/** A new guest. */
 export async function newGuest(url: string, name?: string): Promise<Person> {
   const response = await fetch(`${url}/api/guest`, {
     method: 'POST',
@@ -72,7 +72,7 @@ export async function newGuest(url: string, name?: string): Promise<Person> {
   return { id, name: given, recovery, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0]! };
 }
 
-/** Somebody deletes themselves, with their code: at once. */
+/** Deletes a guest with their code, which is immediate. */
 export const deleteGuest = (url: string, { cookie, recovery }: Person): Promise<Response> =>
   fetch(`${url}/api/me`, {
     method: 'DELETE',
@@ -80,7 +80,7 @@ export const deleteGuest = (url: string, { cookie, recovery }: Person): Promise<
     body: JSON.stringify({ code: recovery }),
   });
 
-/** What a request answers, believed to be of this form. */
+/** The answer to a request, assumed to have this form. */
 export async function getJson<T = { readonly [part: string]: unknown }>(url: string, cookie = ''): Promise<T> {
   return (await (await fetch(url, { headers: { cookie } })).json()) as T;
 }
@@ -88,9 +88,9 @@ export async function getJson<T = { readonly [part: string]: unknown }>(url: str
 type Answered = { readonly ok: { readonly [part: string]: unknown } } | { readonly no: Refusal };
 type Tell = Told['tell'];
 
-/** Every update that somebody has seen, over however many connections. */
+/** Every update a guest has seen, over any number of connections. */
 const memories = new WeakMap<Person, Map<string, Update>>();
-/** What somebody has pledged, over however many connections. */
+/** A guest's pledges, over any number of connections. */
 const pledged = new WeakMap<Person, EvidenceMemory>();
 const memoryOf = (person: Person): EvidenceMemory => {
   const memory = pledged.get(person) ?? shortMemory();
@@ -99,7 +99,7 @@ const memoryOf = (person: Person): EvidenceMemory => {
 };
 
 /**
- * One connection that remembers everything it was sent. Updates are remembered whole, however they came. It pledges with `ready`, and reveals
+ * One connection that remembers everything it was sent. Updates are remembered whole, however sent. It pledges with `ready`, and reveals
  * when it should, unless it sleeps.
  */
 export class TestClient {
@@ -151,21 +151,21 @@ export class TestClient {
     });
     return this.within(answered, () => `the answer to ${JSON.stringify(question)}`);
   }
-  /** What never comes is not waited for without end: then it is said what it was, and what came last. Who waits for nothing hears nothing. */
+  /** Waits only for a limited time: then the error names the awaited message and the latest ones. */
   within<X>(coming: Promise<X>, what: () => string): Promise<X> {
     const waited = new Promise<X>((resolve, reject) => {
       const inVain = (why: string): void => {
         const told = this.texts.slice(-3).map(text => text.slice(0, 300));
         reject(new Error(`${this.person.name} waits in vain for ${what()}: ${why}. Told last: ${told.join('\n')}`));
       };
-      // While anything is told, it may still come.
+      // While messages arrive, it may still come.
       const look = (): void => {
         const left = this.#heardAt + PATIENCE - performance.now();
         if (left > 0) late = setTimeout(look, left);
         else inVain(`nothing has been told for ${PATIENCE / 1000} s`);
       };
       let late = setTimeout(look, PATIENCE);
-      // What comes with the end of the connection has come.
+      // The last messages of the connection have arrived.
       const closed = (code: number): void => void setImmediate(() => inVain(`closed with ${code}`));
       this.socket.once('close', closed);
       const done = (): void => {
@@ -197,7 +197,7 @@ export class TestClient {
   all<K extends Tell>(tell: K): Extract<Told, { tell: K }>[] {
     return this.heard.filter(told => told.tell === tell) as Extract<Told, { tell: K }>[];
   }
-  /** Waits for something to be told that fits, unless it has been told already. */
+  /** Waits for a matching message, unless it has already arrived. */
   hears<K extends Tell>(
     tell: K,
     fits: (told: Extract<Told, { tell: K }>) => boolean = () => true,
@@ -215,7 +215,7 @@ export class TestClient {
     });
     return this.within(heard, () => `"${tell}" with ${fits}`);
   }
-  /** The number with which the connection was closed. */
+  /** The close code of the connection. */
   closed(): Promise<number> {
     if (this.socket.readyState === WebSocket.CLOSED) return Promise.resolve(0);
     const closed = new Promise<number>(resolve => this.socket.once('close', resolve));

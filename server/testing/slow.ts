@@ -1,11 +1,11 @@
-/** A long way to a server of the tests: every byte is as much later, in both directions. */
+/** A slow link to a test server: every byte is delayed, in both directions. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A timer may ring this much before its time. */
+/** A timer may fire this much early. */
 const EARLY = 1;
 
-/** The address from which the server is at least `oneWay` milliseconds away. */
+/** The address at which the server is at least `oneWay` milliseconds away. */
 export async function farFrom(port: number, oneWay: number): Promise<string> {
   const carry = (from: Socket, to: Socket): void => {
     from.on('data', (bytes: Buffer) => setTimeout(() => to.write(bytes), oneWay + EARLY));

@@ -1,20 +1,20 @@
 /**
- * A whole server as a text of lines, to be put into another database: a line that says what it is, a line for each row, and a last one with
- * the number of rows of each part, so that a text which was cut short is noticed.
+ * A whole server as lines of text, for import into another database: a header line, a line for each row, and a last one with
+ * the number of rows of each part, so that a truncated text is detected.
  */
 import type { Contents, StoredRow, StorePart } from '../store/shape/contents.ts';
 
-/** Of the form of the text. */
+/** The version of the text format. */
 const FORM = 1;
 interface Head {
   readonly sixgun: 'server';
   readonly form: number;
-  /** Of the shape of the database. */
+  /** The version of the database schema. */
   readonly version: number;
 }
 type Counts = Partial<Record<StorePart, number>>;
 
-/** All of it as it is at one moment: a server may be using it meanwhile. */
+/** A snapshot: a server may be using the store meanwhile. */
 export async function* archived({ version, parts, all }: Contents): AsyncGenerator<string> {
   yield JSON.stringify({ sixgun: 'server', form: FORM, version } satisfies Head);
   const counts: Counts = Object.fromEntries(parts.map(part => [part, 0]));
@@ -38,7 +38,7 @@ const parsed = (line: string): { readonly [part: string]: unknown } | null => {
 const isRow = (row: unknown): row is StoredRow =>
   isObject(row) && Object.values(row).every(value => value === null || typeof value === 'string' || typeof value === 'number');
 
-/** The version of the database that such a text was made of; null where it is none. */
+/** The database version of such a text; null if it is none. */
 export async function versionOf(lines: AsyncIterable<string>): Promise<number | null> {
   for await (const line of lines) {
     const { sixgun, form, version } = parsed(line) ?? {};
@@ -47,13 +47,13 @@ export async function versionOf(lines: AsyncIterable<string>): Promise<number | 
   return null;
 }
 
-/** Parts that came later are not counted in an older text. */
+/** An older text does not count later parts. */
 const isSameCount = (end: unknown, counts: Counts): boolean => {
   const told: { readonly [part: string]: unknown } = isObject(end) ? end : {};
   return Object.entries(counts).every(([part, count]) => (told[part] ?? 0) === count);
 };
 
-/** Puts the text into an empty store of its version, all of it or nothing, and counts. Throws with the line that is wrong. */
+/** Imports the text into an empty store of its version, all or nothing, and counts. Throws with the wrong line. */
 export async function unarchive(contents: Contents, lines: AsyncIterable<string>): Promise<Counts> {
   const counts: Counts = Object.fromEntries(contents.parts.map(part => [part, 0]));
   async function* rows(): AsyncGenerator<{ readonly of: StorePart; readonly row: StoredRow }> {

@@ -1,6 +1,6 @@
 /**
- * Does everything hold that is stored? Every log is whole and replays to its end by the rules, every shuffle follows from what was committed to,
- * every result is that of its game, and nobody is named who has been deleted.
+ * Checks all stored data: every log is whole and replays to its end by the rules, every shuffle follows from its commitment,
+ * every result matches its game, and no deleted guest is named.
  */
 import { type Feat, isUnfit, playedAgain, playerOf, readFeat } from '../../bots/feat.ts';
 import type { Game, Kinds, Outcome } from '../../kernel/game.ts';
@@ -24,26 +24,26 @@ import { unpacked } from '../tables/kept-log.ts';
 import type { ServedGames } from '../tables/served-games.ts';
 import { headerOf, missingRow } from '../tables/table-header.ts';
 
-/** Where something does not hold, and what. */
+/** The place and description of a fault. */
 export interface StoreFault {
   readonly where: string;
   readonly fault: string;
 }
-/** What was looked at. */
+/** The counts of checked data. */
 export interface StoreFigures {
   tables: number;
   games: number;
   inputs: number;
   results: number;
-  /** Games of rules that are not known here: their proofs are checked, but not what was played. */
+  /** Games of unknown rules: their proofs are checked, but not their moves. */
   otherRules: number;
-  /** The codes of tables with running games among those: this program calls them off. */
+  /** The codes of tables with running games among those, which this program would call off. */
   calledOff: string[];
 }
 interface GamePlayed {
   readonly seq: number;
   readonly start: Start;
-  /** Null when the game has not ended, or was not played again. */
+  /** Null when the game has not ended, or was not replayed. */
   outcome: Outcome | null;
   readonly isKnown: boolean;
   isReplayed: boolean;
@@ -156,13 +156,13 @@ export async function checkStore(store: Store, games: ServedGames, tell: (fault:
     } catch {
       amiss('its header is not whole');
     }
-    // Results first: a game that ends meanwhile has a log that is longer than what is known of it, never shorter.
+    // Results first: a game that ends meanwhile has a longer log than expected, never a shorter one.
     const results = await store.results.ofTable(table.id);
     const rows = await store.log.read(table.id, 1);
     const games = await gamesIn(table, rows, amiss);
     if (table.status === 'playing' && games.at(-1)?.isKnown === false) figures.calledOff.push(table.code);
     const end = Math.max(0, ...results.map(({ lastSeq }) => lastSeq));
-    // Gaps are told of where games are played again.
+    // Gaps are reported where games are replayed.
     if (missingRow(rows, 1, end) === rows.length + 1) amiss(`row ${rows.length + 1} of the log is missing`);
     for (const { start } of games) if (await nameGone(start.players)) amiss(`game ${start.game} names a guest who was deleted`);
     for (const result of results) await checkResult(table, result, games, amiss);
@@ -178,7 +178,7 @@ export async function checkStore(store: Store, games: ServedGames, tell: (fault:
     const feat = readFeat(JSON.parse(text));
     const found = game === undefined || isUnfit(feat) ? feat : playedAgain(game, feat);
     if (isUnfit(found)) {
-      // Of other rules than these.
+      // Of other rules.
       if (found.unfit !== 'rules') amiss('it cannot be played again');
     } else if ('outcome' in found && found.outcome.score[playerOf(feat as Feat)] !== points) amiss('it did not end as it says');
   }

@@ -1,4 +1,4 @@
-/** What older versions have left, as their `sixgun data export` wrote it: it is put into both databases, holds, and is played on. */
+/** Data of older versions, as written by their `sixgun data export`: imported into both databases, valid, and playable. */
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,7 +12,7 @@ import { type Person, served, TestClient } from '../testing/served.ts';
 import { unarchive, versionOf } from './archive.ts';
 import { checkStore } from './check.ts';
 
-/** A game that is over at one table, and one in the middle at another; who sat there. */
+/** A finished game at one table, and a running one at another, with their players. */
 interface Left {
   readonly over: string;
   readonly table: string;
@@ -25,7 +25,7 @@ async function* linesOf(version: string): AsyncGenerator<string> {
 }
 
 withBothDatabases(databases => {
-  test.each(versions)('what %s has left is brought up to date, holds, and its people play on', async version => {
+  test.each(versions)('data of %s are migrated and valid, and their players play on', async version => {
     const { table, people } = JSON.parse(readFileSync(join(folder, `${version}.people.json`), 'utf8')) as Left;
     const place = await databases.fresh();
     const old = await openStore(place, (await versionOf(linesOf(version)))!);

@@ -1,4 +1,4 @@
-/** A whole server's data, on both databases: counted, checked for every fault that can be made, and carried from each to the other. */
+/** A whole server's data, on both databases: counted, checked for every possible fault, and copied from each to the other. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ async function* each(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-/** A database with one game that is over, one in the middle, and a table that was never started. */
+/** A database with a finished game, a running one, and a table that was never started. */
 const playedIn = async (databases: Databases): Promise<StorePlace> => {
   const place = await databases.fresh();
   const server = await served(settingOf(place));
@@ -50,7 +50,7 @@ const playedIn = async (databases: Databases): Promise<StorePlace> => {
 
 withBothDatabases(databases => {
   let exported: Promise<readonly string[]> | null = null;
-  /** All of it, played once for all tests. */
+  /** All data, played once for all tests. */
   const everything = (): Promise<readonly string[]> => {
     exported ??= playedIn(databases).then(async place => linesOf((await databases.open(place)).contents));
     return exported;
@@ -62,7 +62,7 @@ withBothDatabases(databases => {
     return place;
   };
 
-  test('what was played is counted and holds', async () => {
+  test('played games are counted and valid', async () => {
     const store = await databases.open(await copied());
     expect(await store.contents.counts()).toMatchObject({ guests: 2, tables: 3, results: 1, resultSeats: 2, secrets: 4 });
     expect(await faultsOf(store)).toEqual([]);
@@ -112,7 +112,7 @@ withBothDatabases(databases => {
     expect(faults).toEqual([]);
   });
 
-  test('a copy is the same to the last letter, and nothing is copied over it', async () => {
+  test('a copy is identical, and cannot be overwritten by another', async () => {
     const lines = await everything();
     const copy = await databases.open(await copied());
     expect(await linesOf(copy.contents)).toEqual(lines);
@@ -120,7 +120,7 @@ withBothDatabases(databases => {
     await expect(unarchive(copy.contents, each(lines))).rejects.toThrow('the database is not empty');
   });
 
-  test('what is written while a copy is made is not in it, and waits for nobody', async () => {
+  test('writes during a copy are not in it, and are not delayed', async () => {
     const place = await copied();
     const [store, beside] = [await databases.open(place), await databases.open(place)];
     const before = await linesOf(store.contents);
@@ -133,7 +133,7 @@ withBothDatabases(databases => {
     expect((await store.contents.counts()).guests).toBe(3);
   });
 
-  test('a text that is not whole changes nothing', async () => {
+  test('an incomplete text changes nothing', async () => {
     const lines = await everything();
     const empty = await databases.open(await databases.fresh());
     const [head = '', ...rest] = lines;
@@ -151,7 +151,7 @@ withBothDatabases(databases => {
   });
 });
 
-test('a server moves from the embedded file to PostgreSQL and back, and its people play on', async () => {
+test('a server moves from the embedded file to PostgreSQL and back, and its players play on', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const folders = await Promise.all([0, 1].map(() => mkdtemp(join(tmpdir(), 'sixgun-moving-'))));

@@ -1,4 +1,4 @@
-/** The webhook as the server has it: what is told of which table, and where it leads. Without `WEBHOOK_URL` there is none. */
+/** The server's webhook: what it reports of which table, with which link. Without `WEBHOOK_URL` there is none. */
 import { boxes } from '../../games/index.ts';
 import type { Millis } from '../../kernel/seat.ts';
 import { isOfHouse } from '../../table/seats/drop-in.ts';
@@ -12,19 +12,19 @@ import type { Store } from '../store/store.ts';
 import { headerOf } from '../tables/table-header.ts';
 import { Webhook } from './webhook.ts';
 
-/** Where messages go, and after how long. Only a test says anything else than what is usual. */
+/** Where messages go, and with which delay. Only tests change the defaults. */
 export interface WebhookWay {
   readonly wayOut: WayOut;
   readonly grace: Millis;
 }
-/** A minute: whoever opens a table for one friend has them there by then. */
+/** A minute: a friend who was invited is at the table by then. */
 export const usualWebhookWay: WebhookWay = { wayOut: toTheWeb, grace: 60_000 };
 const PATIENCE = 10_000;
 
 interface TableNews {
   /** A table was made. */
   opened(code: string): void;
-  /** Somebody may come to an evening that is about to begin. */
+  /** An evening with a possible guest is about to begin. */
   evening(answer: StoredAnswer): void;
   close(): void;
 }
@@ -52,7 +52,7 @@ export const openWebhook = (
     const waits = visibility === 'open' && status === 'gathering' && isThere('free');
     return waits ? `${words.open(nameOf(game))} ${place(game, code)}` : null;
   };
-  /** The house is everybody's; a table of somebody's own only if it is open. Whose evening it is and who comes the chat does not hear. */
+  /** House tables are public; a host's own table only if open. The chat is not told whose evening it is or who comes. */
   const ofEvening = async (game: string, code: string | null): Promise<string | null> => {
     if (code === null) return `${words.evening(nameOf(game))} ${place(game, null)}`;
     const table = await store.tables.findByCode(code);

@@ -1,4 +1,4 @@
-/** The webhook: what it is told, how seldom, and that nothing on the way keeps a table waiting or leads into the network of the server. */
+/** The webhook: its messages, their limits, and that it neither delays a table nor reaches into the server's network. */
 import { expect, test, vi } from 'vitest';
 import { boxes } from '../../games/index.ts';
 import { keysOf } from '../../kernel/records.ts';
@@ -20,7 +20,7 @@ const settings = (service: PushService, more = {}) => ({
   ...more,
 });
 
-test('an open table is told of once, by its game and link alone; a private one never; the house by its own link', async () => {
+test('an open table is announced once, only by its game and link; a private one never; a house table by its own link', async () => {
   const service = await PushService.open();
   const changes = { PUBLIC_URL: 'https://games.example', WEBHOOK_URL: URL_GIVEN, WEBHOOK_LANGUAGE: 'uk' } as const;
   const { url } = await served(changes, { webhook: { wayOut: service.wayOut, grace: 0 } });
@@ -68,7 +68,7 @@ test.each(['on', 'off'] as const)(
     for (const guest of [ann, ben]) await comes(guest, 'abcdefgh1234', {});
     clock.now = at - 15 * 60_000;
     await service.hears(1);
-    // Whoever says yes only now is told nothing new, and what comes after it is told next.
+    // A later yes announces nothing new; the next evening is announced next.
     await ann.ask({ ask: 'create', game: 'caliber-45', seats: 2, visibility: 'open' });
     await service.hears(2);
     const texts = service.pushed.map(({ body }) => (JSON.parse(String(body)) as { text: string }).text);
@@ -77,7 +77,7 @@ test.each(['on', 'off'] as const)(
   },
 );
 
-test.each(languages)('by the house’s names a chat hears no other in %s', async language => {
+test.each(languages)('with the house’s names a chat gets no other in %s', async language => {
   const service = await PushService.open();
   const changes = { PUBLIC_URL: 'https://games.example', WEBHOOK_URL: URL_GIVEN, WEBHOOK_LANGUAGE: language } as const;
   const { url } = await served({ ...changes, GAME_NAMES: 'house' }, { webhook: { wayOut: service.wayOut, grace: 0 } });
@@ -91,7 +91,7 @@ test.each(languages)('by the house’s names a chat hears no other in %s', async
   }
 });
 
-test('few are sent, however many are told; what is over by then is not; one is told once', async () => {
+test('few messages are sent, however many are queued; outdated ones are dropped; each is sent once', async () => {
   const service = await PushService.open();
   const webhook = new Webhook(settings(service));
   webhook.tell(told('gone', null));
@@ -118,7 +118,7 @@ test.each(['never', 500, [302, { location: 'http://127.0.0.1/' }]] as const)(
   },
 );
 
-test('Discord is told in its own form, in which nobody can be called by a name', () => {
+test('Discord gets its own format, in which a name cannot ping a person', () => {
   expect(JSON.parse(bodyFor('https://discord.com/api/webhooks/1/x', 'hello'))).toEqual({
     content: 'hello',
     allowed_mentions: { parse: [] },
@@ -137,12 +137,12 @@ test.each([
   const config = readConfig({ WEBHOOK_URL: url, PUBLIC_URL: 'https://games.example' });
   expect(isFaulty(config) && config).toMatchObject([{ name: 'WEBHOOK_URL', value: '…' }]);
 });
-test('it takes an address that messages can lead to', () => {
+test('it requires an address that messages can link to', () => {
   expect(readConfig({ WEBHOOK_URL: URL_GIVEN })).toMatchObject([{ name: 'PUBLIC_URL' }]);
   expect(readConfig({ WEBHOOK_URL: URL_GIVEN, PUBLIC_URL: 'https://games.example' })).toMatchObject({ WEBHOOK_URL: URL_GIVEN });
 });
 
-test('the lobby can be read from anywhere, and holds nothing of private tables', async () => {
+test('the lobby can be read from anywhere, and has no private tables', async () => {
   const { url } = await served();
   const ann = await TestClient.connect(url, await newGuest(url, 'Ann'));
   await ann.ask({ ask: 'create', game: 'wright-gang', seats: 3, visibility: 'private' });

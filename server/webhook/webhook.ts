@@ -1,33 +1,33 @@
 /**
- * A word in the group's own chat: when a table is open to all and waits, when somebody sits down at a table of the house. Only what the saloon
- * shows anyway, without names; one message for each table, few in an hour, and nobody waits for the answer.
+ * Messages to the group's own chat: when an open table waits, and when a guest sits down at a house table. Only what the saloon
+ * shows anyway, without names; one message per table, few per hour, and no table waits for the answer.
  */
 import type { Millis } from '../../kernel/seat.ts';
 import { Bucket } from '../limits/limits.ts';
 import { post, type WayOut } from '../push/post.ts';
 
 interface ChatNews {
-  /** What is told once: a table, by its code. */
+  /** The key of a message sent once: a table's code. */
   readonly about: string;
-  /** By the time when it is told; null when there is nothing to tell any more. */
+  /** Builds the text when it is sent; null when outdated. */
   text(): Promise<string | null>;
 }
 interface WebhookSettings {
   readonly url: string;
   readonly wayOut: WayOut;
-  /** A table that is gone again by then is not worth a word. */
+  /** A table that is gone by then is not announced. */
   readonly grace: Millis;
-  /** How long an answer is waited for. */
+  /** How long to wait for an answer. */
   readonly patience: Millis;
   fault(why: unknown): void;
 }
 /** Messages in the long run and at once. */
 const PACE = { perSecond: 1 / 600, burst: 4 };
 const MOST_WAITING = 20;
-/** What was told is not told again while it is among the last so many. */
+/** The number of latest messages that are not repeated. */
 const REMEMBERED = 500;
 
-/** Discord has a field of its own, and would call people whom a text names; Slack, Matrix and the others take `text`. */
+/** Discord has its own field, and would ping people named in a text; Slack, Matrix and the others take `text`. */
 export const bodyFor = (url: string, text: string): string => {
   const isDiscord = /(^|\.)discord(app)?\.com$/.test(new URL(url).hostname);
   return JSON.stringify(isDiscord ? { content: text, allowed_mentions: { parse: [] } } : { text });
@@ -55,7 +55,7 @@ export class Webhook {
     }, grace);
     this.#waiting.add(timer);
   }
-  /** What waits is forgotten. */
+  /** Drops waiting messages. */
   close(): void {
     for (const timer of this.#waiting) clearTimeout(timer);
     this.#waiting.clear();

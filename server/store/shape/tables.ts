@@ -84,7 +84,7 @@ type Taken =
 /**
  * Who serves which table. All leases of a holder last as long as the holder's last heartbeat says, by the database's clock,
  * so that thousands of leases cost one small write every few seconds. Clocks decide only when a table may be taken over;
- * that nobody writes to it afterwards is the fence's work.
+ * the fence ensures that the old holder writes nothing afterwards.
  */
 export interface Leases {
   /** A heartbeat, valid for n milliseconds: before the first `take`, then about three times per span. 'lapsed' means

@@ -1,8 +1,8 @@
-/** Hints over real sockets: a table says whether they are allowed, and nothing else waits for one. */
+/** Hints over real sockets: a table states whether they are allowed, and nothing else waits for one. */
 import { expect, test } from 'vitest';
 import { getJson, served, startedTable, TestClient } from '../../testing/served.ts';
 
-test('allowed at a private table, which says so; never at an open one', async () => {
+test('allowed at a private table that says so; never at an open one', async () => {
   const { url } = await served();
   const [ann, ben] = [await TestClient.connect(url), await TestClient.connect(url)];
   const create = { ask: 'create', game: 'wright-gang', seats: 2, hints: true };

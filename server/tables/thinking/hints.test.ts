@@ -1,4 +1,4 @@
-/** Hints for guests: one at a time, a number of them an hour, and what was not thought out costs nothing. */
+/** Hints for guests: one at a time, a limited number an hour, and failed ones do not count. */
 import { expect, test } from 'vitest';
 import type { Hint } from '../../../kernel/bot.ts';
 import { Shares } from '../../limits/shares.ts';
@@ -19,7 +19,7 @@ test('one at a time for each guest', async () => {
   settles.at(-1)!(hint);
   expect(await second).toEqual(hint);
 });
-test('as many as are allowed, counted for each guest', async () => {
+test('up to the limit, counted for each guest', async () => {
   const hints = new Hints({ hint: async () => hint }, new Shares(), 4);
   const rules = async (guest: string, times: number): Promise<readonly (string | null)[]> => {
     const answers: (string | null)[] = [];
@@ -33,14 +33,14 @@ test('as many as are allowed, counted for each guest', async () => {
   expect(await rules('ben', 1)).toEqual([null]);
   expect(await new Hints({ hint: async () => hint }, new Shares(), 0).about('ann', asked)).toMatchObject({ rule: 'limit:hints' });
 });
-test('where nobody has time to think, that is said and counts for nothing', async () => {
+test('without a free thread a refusal says so, and does not count', async () => {
   let isBusy = true;
   const hints = new Hints({ hint: async () => (isBusy ? null : hint) }, new Shares(), 2);
   for (let n = 0; n < 5; n++) expect(await hints.about('ann', asked)).toMatchObject({ rule: 'server:busy' });
   isBusy = false;
   expect(await hints.about('ann', asked)).toEqual(hint);
 });
-test('what was given in another process counts here', async () => {
+test('hints given in another process count here', async () => {
   const shares = new Shares();
   const hints = new Hints({ hint: async () => hint }, shares, 4);
   shares.heard({ hints: { ann: 2 } });

@@ -1,4 +1,7 @@
-/** Hints for guests at tables: thought out where bots think, for each guest one at a time and a number of them an hour, in all processes together. */
+/**
+ * Hints for guests at tables: computed in the bots' threads, one at a time for each guest and a limited number an hour, across all
+ * processes.
+ */
 import type { Hint } from '../../../kernel/bot.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { HintAsked } from '../../../table/runtime.ts';
@@ -19,7 +22,7 @@ export class Hints {
     this.#underWay = shares.shareHeld('hints under way', new HeldTally(1));
     this.#given = shares.share('hints', new Buckets(perHour / HOUR, Math.ceil(perHour / 2)));
   }
-  /** Only what was thought out counts. */
+  /** Only completed hints count. */
   async about(guest: string, asked: HintAsked): Promise<Hint | Refusal> {
     if (!this.#given.allows(guest)) return refusals.tooManyHints;
     if (!this.#underWay.take(guest)) return refusals.hintUnderWay;

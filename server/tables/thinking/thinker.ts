@@ -1,4 +1,4 @@
-/** A thread in which bots think: it is given a table, a seat and a time, and answers with a move, or with a hint where no bot is named. */
+/** A thread in which bots think: it takes a table, a seat and a time, and answers with a move, or with a hint where no bot is named. */
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hintFrom } from '../../../bots/hint.ts';
@@ -8,7 +8,7 @@ import type { HintAsked, Pondered } from '../../../table/runtime.ts';
 import { editionOf } from '../editions.ts';
 import { allGames } from '../served-games.ts';
 
-// The thread that serves people goes first. Only on Linux does a thread have a priority of its own; elsewhere it is the whole process's.
+// The serving thread has priority. Only on Linux does a thread have its own priority; elsewhere it is the whole process's.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 type Asked = Pondered | (HintAsked & Pick<Pondered, 'within'>);

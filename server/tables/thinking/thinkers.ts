@@ -1,6 +1,6 @@
 /**
- * The threads in which bots think, so that the one that serves sockets never waits for them. Each thread thinks about one thing at a time;
- * few may wait, and a question that waits has less time left. A bot that finds no room plays by hunch. Hints come after bots,
+ * The threads in which bots think, so that the one serving sockets never waits for them. Each thread handles one question at a time;
+ * few may wait, and a waiting question has less time left. A bot that finds no room plays by hunch. Hints come after bots,
  * and fewer of them may wait.
  */
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { root } from '../../root.ts';
 type Found = { readonly move: Move | null } | null;
 interface Waiting {
   readonly question: Pondered | HintAsked;
-  /** Until when it is worth a thread. */
+  /** When it becomes too late for a thread. */
   readonly until: Millis;
   /** Null when nothing was found. */
   readonly answer: (found: unknown) => void;
@@ -26,9 +26,9 @@ interface Thread {
 /** The longest thought, and the shortest that is worth a thread. */
 const LONGEST: Millis = 1500;
 const SHORTEST: Millis = 20;
-/** How long somebody waits for a hint to be begun. */
+/** How long a guest waits for a hint to be begun. */
 const HINT_BEGUN: Millis = 5000;
-/** How many may wait for a thread, for each of them. */
+/** How many questions may wait, per thread. */
 const QUEUE = 8;
 const HINTS = 1;
 
@@ -85,7 +85,7 @@ export class Thinkers {
     const thread: Thread = { worker, busy: null };
     worker.unref();
     worker.on('message', (found: unknown) => this.#ends(thread, found));
-    // A bot that breaks down plays by hunch this once, and another thread takes over.
+    // A bot whose thread crashes plays by hunch this once, and another thread takes over.
     worker.on('error', () => {
       this.#threads = this.#threads.filter(each => each !== thread);
       this.#ends(thread, null);
