@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /** Invisible characters: line ends, format and private-use characters, blank letters. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u2800]|(?![\u200d\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
-/** An unseen character may join two parts of an emoji, and nothing else. */
+/** A joiner that does not stand between two parts of an emoji. */
 const LOOSE_JOIN = /(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d|\u200d(?!\p{Extended_Pictographic})/u;
 /** The emoji variation selector, where there is no sign before it. */
 const LOOSE_FORM = /(?<![\p{Emoji}])\ufe0f/u;

@@ -1,4 +1,4 @@
-/** Liar's dice: everybody rolls in secret, bids climb, and somebody is doubted. The tutorial builds it file by file: `docs/tutorial.md`. */
+/** Liar's dice: all players roll in secret, bids climb, and one of them is doubted. The tutorial builds it file by file: `docs/tutorial.md`. */
 
 import type { Dealer } from '../../kernel/cards/dealer.ts';
 import type { Game, Outcome } from '../../kernel/game.ts';
@@ -54,7 +54,7 @@ const liftCups = (d: Dealer<Liars>, doubter: Seat, { count, face, by }: Bid): vo
   if (playersIn(d.table).length > 1) d.open({ active: isIn(d.table, loser) ? loser : after(d.table, loser) });
 };
 
-/** LD-3: bids go round until somebody doubts. */
+/** LD-3: bids go round until a player doubts. */
 const bidding = script([
   act(d => d.note('over', false)),
   loop(

@@ -16,7 +16,7 @@ export const lawful: Lawful<Liars> = {
           ? null
           : `${who(seat)} keeps ${cup.length} dice: they must be ${t.open.dice[seat]}, as "dice" says`,
       ),
-    t => (playersIn(t).includes(t.open.active) ? null : '"active" must be somebody who has dice'),
+    t => (playersIn(t).includes(t.open.active) ? null : '"active" must be a player who has dice'),
     t => {
       const { bid } = t.open;
       if (bid === null) return null;

@@ -27,7 +27,7 @@ export interface Liars extends Shape {
   /** The dice under a cup, lowest first. */
   readonly kept: readonly number[];
   readonly config: ConfigOf<typeof options>;
-  /** What happens, as everybody is told. */
+  /** The tellings, the same for every viewer. */
   readonly tells: {
     readonly rolled: { readonly first: Seat };
     readonly bid: { readonly seat: Seat; readonly count: number; readonly face: number };
@@ -39,7 +39,7 @@ export type T = Table<Liars>;
 /** What the script of a round remembers. */
 interface Notes {
   readonly answer: SeatAnswers;
-  /** Has somebody doubted? */
+  /** Has a player doubted? */
   readonly over: boolean;
 }
 export const { act, ask, call, loop, script, verb, answer } = language<Liars, Notes>();

@@ -82,7 +82,7 @@ class Parent {
       });
     });
   }
-  /** Returns how long that takes. */
+  /** Starts another process in this place after a pause, and returns the pause. */
   #startAgain(place: number, lived: number): number {
     const last = lived > LIVES_WELL ? undefined : this.#pauses.get(place);
     const pause = last === undefined ? PAUSE.first : Math.min(PAUSE.longest, 2 * last);

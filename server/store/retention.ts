@@ -34,7 +34,7 @@ export function retentionIn({ db, now, erase }: Engine): Retention {
         ),
       )
       .limit(BATCH);
-  /** Tables without play since then; none when `since` is null. */
+  /** Tables without play since then, or without any play at all when `since` is null. */
   const unplayed = (before: Instant, since: Instant | null) =>
     restingTables(before).where(({ not, exists, selectFrom }) => {
       const rows = selectFrom('log').select('log.seq').whereRef('log.tableId', '=', 'tables.id');

@@ -1,4 +1,4 @@
-/** A die: its pips, or nothing where it lies under somebody's cup. */
+/** A die: its pips, or nothing where it lies under another player's cup. */
 import type { JSX } from 'preact';
 
 const [LEFT, MIDDLE, RIGHT] = [25, 50, 75];

@@ -1,4 +1,4 @@
-/** The cups are lifted: everybody's dice, those that count, and who loses one. */
+/** The cups are lifted: all dice, those that count, and who loses one. */
 import type { JSX } from 'preact';
 import { say } from '../../../client/shell/words.ts';
 import { Onward } from '../../../client/table/board/onward.tsx';

@@ -1,4 +1,4 @@
-/** The table of Liar's dice: the bid in the middle, everybody's cup before them. */
+/** The table of Liar's dice: the bid in the middle, each player's cup before them. */
 import type { JSX } from 'preact';
 import { play } from '../../../client/shell/sound.ts';
 import { gameClient } from '../../../client/table/defaults.ts';

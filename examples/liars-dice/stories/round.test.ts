@@ -13,7 +13,7 @@ import { liarsDice } from '../game.ts';
 const begun = (more: StoryTable = {}) =>
   story(liarsDice, { Ann: {}, Bob: {} }, { kept: { Ann: [2, 2, 5], Bob: [2, 6] }, ...more, open: { dice: [3, 2], ...more.open } });
 
-rule('LD-1 everybody begins with five dice, or with as many as the table says', () => {
+rule('LD-1 every player begins with five dice, or with as many as the table says', () => {
   dealt(liarsDice, ['Ann', 'Bob', 'Cid']).fact('dice', [5, 5, 5]).isAsked('Ann');
   dealt(liarsDice, ['Ann', 'Bob'], { dice: 2 }).fact('dice', [2, 2]).isAsked('Ann');
 });
@@ -34,7 +34,7 @@ rule('LD-4 a bid is raised by more dice, or by a higher face', () => {
   raised().mayNot('Bob', 'bid 2 4', 'LD-4').mayNot('Bob', 'bid 2 3', 'LD-4').mayNot('Bob', 'bid 1 6', 'LD-4').isAsked('Bob');
   raised().may('Bob', 'bid 2 5').may('Bob', 'bid 3 1').isAsked('Bob');
 });
-rule('LD-5 nobody bids more dice than there are', () => {
+rule('LD-5 a bid never exceeds the dice in play', () => {
   begun().may('Ann', 'bid 5 6').mayNot('Ann', 'bid 6 1', 'LD-5').isAsked('Ann');
 });
 rule('LD-6 a doubted bid is counted under all the cups: if it holds, the doubter loses a die, else the bidder', () => {

@@ -9,7 +9,7 @@ export interface StoredAnswer {
   readonly at: Instant;
   readonly guest: string;
   readonly answer: EveningAnswer;
-  /** Its table, from the guest's own link: the house table, if there is no code. */
+  /** Its place, from the guest's own link: the house table of the game, if there is no code. */
   readonly game: string;
   readonly code: string | null;
   /** When it was given or last changed. */
