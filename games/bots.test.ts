@@ -10,7 +10,7 @@ const ids = Object.keys(boxes) as GameId[];
 interface Seen {
   readonly zones: { readonly [zone: string]: unknown };
 }
-/** Tables at which somebody is asked, spread over a game among hunches. */
+/** Tables at which a seat is asked, spread over a game among hunches. */
 const someOf = (id: GameId, most: number): readonly Kinds['Table'][] => {
   const { game, bots } = boxes[id];
   const seats = Math.max(2, game.seats[0]);

@@ -1,4 +1,7 @@
-/** A game as everything outside its folder knows it. The page is not in the box: the web client finds `page/` by itself, and loads it when somebody sits down. */
+/**
+ * A game as everything outside its folder knows it. The page is not in the box: the web client finds `page/` by itself, and loads it when a
+ * player sits down.
+ */
 import type { Mind } from '../bots/mind.ts';
 import type { PuzzleSetting } from '../bots/puzzles/form.ts';
 import type { Bot } from '../kernel/bot.ts';
@@ -29,7 +32,10 @@ export interface Box {
   readonly playedSince?: number;
   /** The bots that know the game: its levels, from the weakest to the strongest, then its characters. */
   readonly bots: readonly Bot<Kinds>[];
-  /** Players that only arenas meet, from the weakest to the strongest: earlier versions, against which everybody is measured, or one that taught itself. */
+  /**
+   * Players that only arenas meet, from the weakest to the strongest: earlier versions, against which all bots are measured, or one that
+   * taught itself.
+   */
   readonly references?: readonly Bot<Kinds>[];
   /** How it is played by days, where it can be. */
   readonly slow?: Slow;
@@ -37,7 +43,10 @@ export interface Box {
   readonly mind?: Mind<Kinds>;
   /** Where puzzles are looked for, where there are any. */
   readonly puzzles?: PuzzleSetting;
-  /** What is played at the tables of the house: soon over, so that nobody waits long for the next game. Four chairs or so and the usual options, unless said. */
+  /**
+   * What is played at the tables of the house: soon over, so that nobody waits long for the next game. Four chairs or so and the usual
+   * options, unless said.
+   */
   readonly house?: HouseSetting;
   readonly rulebook: Rulebook;
   readonly words: { readonly [L in Language]: GameWords };

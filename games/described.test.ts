@@ -23,7 +23,7 @@ test.each(Object.keys(boxes) as GameId[])('%s', id => {
       const ask = game.ask(table);
       for (const seat of ask?.waiting ?? []) {
         const lapse = game.lapse(table, seat)?.do ?? 'nothing';
-        // Whether somebody has answered in a window is nobody's business: the view still waits for them.
+        // Whether a seat has answered in a window is secret: the view still waits for it.
         if (ask!.kind !== 'window' || lapse !== 'nothing') lapses.add(`${ask!.question} ${lapse}`);
       }
       const out = game.play(table, anyInput(game, table, dice)!);

@@ -1,10 +1,10 @@
 /**
- * The puzzles of each game: every one can be played as it is written, and in some of them a search of its own finds the same move. These are
- * a few in `npm test`, and a tenth in the deep tier.
+ * The puzzles of each game: every one can be played as it is written, and in some of them a search of its own finds the same move. These
+ * are a few in `npm test`, and a tenth in the deep tier.
  *
- * That search has a third of the maker's playouts, in dreams that the maker did not have: it ranks all moves, and plays the first two in the
- * same fresh dreams. The interval of 99 % of the lead must not hold 0. Whether it does is chance as well, for a lead that is just large
- * enough now and then; so the choice and the dreams follow from what is written, and stay the same until somebody writes it differently.
+ * That search has a third of the maker's playouts, in dreams that the maker did not have: it ranks all moves, and plays the first two in
+ * the same fresh dreams. The interval of 99 % of the lead must not hold 0. Whether it does is chance as well, for a lead that is just large
+ * enough now and then; so the choice and the dreams depend on the text, and stay the same until the text changes.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

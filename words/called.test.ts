@@ -1,4 +1,4 @@
-/** The house has a name of its own for every game that is somebody's, in every language; and no text of a game says the other one. */
+/** The house has its own name for every published game, in every language; and with it no text of a game uses the other one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { called } from './called.ts';
 import { languages } from './language.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-/** Games that somebody owns; nobody does an old folk game. */
+/** Games with an owner; an old folk game has none. */
 const games = Object.entries(boxes).filter(([, { words }]) =>
   languages.some(language => called(words[language], 'house') !== words[language]),
 );

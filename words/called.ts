@@ -1,4 +1,4 @@
-/** Which names the games go by: their own, or the house's, where whoever runs a server must not show the others. */
+/** Which names the games go by: their own, or the house's, where an operator must not show the others. */
 
 export const namings = ['own', 'house'] as const;
 export type Naming = (typeof namings)[number];

@@ -3,18 +3,20 @@ import { counted, type Forms, lister, plural } from './language.ts';
 import type { Cards } from './phrase.ts';
 
 type Declining = 'ru' | 'uk';
-/** What a language says where no card is named: none at all, `more` before those that are left, and the noun as it is and as it is taken. */
+/**
+ * What a language says where no card is named: none at all, `more` before those that are left, and the noun as it is and as it is taken.
+ */
 export interface CardNoun<L extends Declining> {
   readonly none: string;
   readonly more: string;
   readonly is: Forms[L];
   readonly takes: Forms[L];
 }
-/** What it is; what somebody takes; and how it is counted: two, five. */
+/** What it is; what a player takes; and how it is counted: two, five. */
 export type Declined = readonly [is: string, takes: string, few: string, many: string];
 type NameOf<F extends string> = (face: F, copies: number) => string;
 
-/** A sentence says what they are (`cards`) or whom and what somebody takes (`taken`). */
+/** A sentence says what they are (`cards`) or whom and what a player takes (`taken`). */
 export interface InSentence<F extends string> {
   readonly cards: (moved: Cards<F>) => string;
   readonly taken: (moved: Cards<F>) => string;

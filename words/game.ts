@@ -24,13 +24,13 @@ interface OptionText {
   readonly name: string;
   readonly about: string;
 }
-/** What each kind of option has to say besides its name. */
+/** The words of each kind of option, in addition to its name. */
 export type ChoiceWords<Value extends string = string> = OptionText & { readonly values: Words<Value> };
 export type NumberWords = OptionText & { value(n: number): string };
 export type SwitchWords = OptionText & { readonly on: string; readonly off: string };
 /** `chance` is what the option says when no seat is named. */
 export type SeatWords = OptionText & { readonly chance: string };
-/** The texts that have a name; any other is somebody's own. */
+/** The texts that have a name; any other is a player's own. */
 export type TextWords<Text extends string = string> = OptionText & { readonly texts: Words<Text>; own(text: string): string };
 export type OptionWords = ChoiceWords | NumberWords | SwitchWords | SeatWords | TextWords;
 /** What an option that is declared so has to say. */

@@ -11,7 +11,7 @@ export type NoticeWords = { readonly [K in Exclude<CallAboutKind, ByName>]: stri
 };
 export const noticeWords: { readonly [L in Language]: NoticeWords } = { en, ru, uk };
 
-/** What the chat of a group is told. */
+/** The messages to a group's chat. */
 export interface WebhookWords {
   readonly open: (game: string) => string;
   readonly house: (game: string) => string;

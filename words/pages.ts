@@ -1,4 +1,4 @@
-/** The shape of the words that a page brings along when somebody goes there: every key of the English ones, with the same parameters. */
+/** The shape of the words that are loaded with a page: every key of the English ones, with the same parameters. */
 import type { Same } from './client.ts';
 import type { words as analysis } from './en/pages/analysis.ts';
 import type { words as beat } from './en/pages/beat.ts';

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from '../kernel/json.ts';
 import type { Seat, Viewer } from '../kernel/seat.ts';
 
 /**
- * What a player is called. Any text will do, and it can be shown as it is; but it is no text for a sentence: a sentence takes a `Who`, and so
- * has a form for the reader.
+ * What a player is called. Any text will do, and it can be shown as it is; but it is no text for a sentence: a sentence takes a `Who`, and
+ * so has a form for the reader.
  */
 export interface Name {
   toString(): string;
@@ -15,7 +15,7 @@ export interface Reader {
   readonly viewer: Viewer;
   readonly names: readonly Name[];
 }
-/** The reader, or somebody with a name. */
+/** The reader, or a player with a name. */
 export interface Who {
   readonly you: boolean;
   readonly name: Name;

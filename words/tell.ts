@@ -9,7 +9,7 @@ import { type Cards, cardsOf, type Reader, type ReadTelling, saidOf, type Timed,
 
 type Names = { readonly [name: string]: string };
 
-/** What a game says. A row that it has no words of its own for is told in the table's plain way. */
+/** What a game says. For a row without words of its own, the table's plain sentence is used. */
 export interface GamePhrases {
   readonly zones: Names;
   /** Cards as the subject of a sentence. */

@@ -59,7 +59,7 @@ interface Heard {
   readonly questions: ReadonlySet<string>;
   readonly values: ReadonlySet<string>;
 }
-/** Everything that anybody hears in random games: each telling with its listener and the number of players. */
+/** Everything any viewer is told in random games: each telling with its listener and the number of players. */
 const listen = (game: Game<Kinds>, words: GameWords): Heard => {
   const [told, verbs, questions, values] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
   for (let g = 0; g < GAMES; g++) {
@@ -147,7 +147,7 @@ test.each(languages)('every refusal has a reason in %s', language => {
       if (language !== 'en') expect(text).not.toBe(refusal.why);
     }
 });
-test('a reason that nobody translated is still said', () => {
+test('an untranslated reason is still shown', () => {
   const refusal = { rule: 'X-1', why: 'The horse is tired.', about: 'Rosinante' };
   expect(refused(tableWords.uk, boxes['wright-gang'].words.uk, refusal)).toBe('The horse is tired. (Rosinante)');
 });

@@ -1,4 +1,4 @@
-/** Arming: clockwise, one action a turn, until somebody calls a robbery (C45-66, C45-67). */
+/** Arming: clockwise, one action a turn, until a player calls a robbery (C45-66, C45-67). */
 
 import type { Frame } from '../../kernel/cards/table.ts';
 import { answerOf } from '../../kernel/machine/script.ts';

@@ -23,13 +23,15 @@ const settled = (d: Dealer<Caliber>, seat: Seat): boolean => {
   d.open({ debt: open.debt.with(seat, 0) });
   return true;
 };
-/** Everybody who can pay does, clockwise from the player whose act changed the money; a payment may be the change that another waits for. */
+/**
+ * All players who can pay do so, clockwise from the player whose act changed the money; a payment may be the change that another waits for.
+ */
 export const settleDebts = (d: Dealer<Caliber>, from: Seat): void => {
   const { seats, open } = d.table;
   if (open.debt.every(debt => debt === 0)) return;
   for (let seat = from, idle = 0; idle < seats; seat = (seat + 1) % seats) idle = settled(d, seat) ? 0 : idle + 1;
 };
-/** They owe that much more, and pay if they can; if not, it is told that the debt waits for change. */
+/** Adds to a player's debt, which is paid if possible; otherwise a telling says that it waits for change. */
 export const charge = (d: Dealer<Caliber>, seat: Seat, dollars: number, to: DebtCause): void => {
   d.open({ debt: d.table.open.debt.with(seat, d.table.open.debt[seat]! + dollars) });
   d.say('owes', { seat, dollars, to });

@@ -1,4 +1,4 @@
-/** What those who write scenarios of Caliber 45 must know besides the declaration. */
+/** What authors of scenarios of Caliber 45 must know beyond the declaration. */
 import type { Described } from '../../kernel/described.ts';
 import { bulletsOn, dollarsOn, guardsOf, isLoot, shotsOf } from './faces.ts';
 

@@ -1,4 +1,4 @@
-/** What a lawful position of Caliber 45 is: somebody's turn of arming, or a robbery under way. */
+/** What a lawful position of Caliber 45 is: a turn of arming, or a robbery under way. */
 import {
   bySeat,
   firstOf,

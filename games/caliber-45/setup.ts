@@ -1,4 +1,4 @@
-/** Before the first turn: three shuffled decks, six weapon cards and a cowboy for everybody (C45-65). */
+/** Before the first turn: three shuffled decks, six weapon cards and a cowboy for each player (C45-65). */
 import { cardsAt, faceOf } from '../../kernel/cards/table.ts';
 import type { Spot } from '../../kernel/cards/zones.ts';
 import { backOf, type CaliberBack } from './faces.ts';

@@ -13,7 +13,7 @@ export interface Public {
   readonly open: CaliberOpen;
 }
 
-/** How the host may put it, besides a split of their own: as usual for that number of players, or a number of teams. */
+/** What the host may choose other than a split of their own: the usual one for that number of players, or a number of teams. */
 export const wishes = ['usual', 'two', 'three'] as const;
 type Wish = (typeof wishes)[number];
 const isWish = (text: string): text is Wish => wishes.some(wish => wish === text);

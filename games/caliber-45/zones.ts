@@ -1,4 +1,4 @@
-/** Where cards lie, and what else everybody can see: the shape of this game's table. */
+/** Where cards lie, and the other public facts: the shape of this game's table. */
 
 import { cardsAt, countAt, type Frame, faceOf, facesAt, type Shape, type Table } from '../../kernel/cards/table.ts';
 import type { NoParts } from '../../kernel/cards/tells.ts';
@@ -43,7 +43,7 @@ export const options = {
 export type Shot = { readonly by: Seat; readonly whom: Seat; readonly strength: number };
 /** What money is owed for. */
 export type DebtCause = 'bail' | 'sheriff';
-/** How somebody leaves a robbery before its end. */
+/** How a rider leaves a robbery before its end. */
 export type Leaving = 'killed' | 'jailed' | 'rode-off' | 'fled';
 export type Robbery = {
   readonly caller: Seat;
@@ -139,7 +139,7 @@ type CaliberNotes = {
   /** The Sheriff: before whom he stands, and whether they pay. */
   readonly rider: Seat;
   readonly paid: SeatAnswers;
-  /** Fresh cowboys: who wants them, and whether somebody does not. */
+  /** Fresh cowboys: who wants them, and whether a player does not. */
   readonly votes: SeatAnswers;
   readonly refused?: boolean;
   /** A shoot-out: what each does in turn, and the answers to shots. */

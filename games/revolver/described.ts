@@ -1,4 +1,4 @@
-/** What those who write scenarios of Revolver must know besides the declaration. */
+/** What authors of scenarios of Revolver must know beyond the declaration. */
 import type { Described } from '../../kernel/described.ts';
 import { cardOf, isFace, type RevolverFace, ratingOf } from './faces.ts';
 

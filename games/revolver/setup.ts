@@ -57,7 +57,7 @@ const layRest = (d: RevolverDealer): void => {
   lay(d, beginsIn('express'), at.column(MCREADY, EXPRESS));
   if (d.table.config.moduleA) d.open({ hostage: 'creek' });
 };
-/** RV-241: the second dollar has its price, and everybody sees it paid. */
+/** RV-241: the second dollar has its price, paid in public. */
 const takeTwo = (d: RevolverDealer): void => {
   gainDollars(d, MCREADY, 1);
   for (const guard of columnOf(d.table, MCREADY, EXPRESS)) putGrit(d, guard);

@@ -1,4 +1,4 @@
-/** Where cards lie, the options of a table, and what else everybody can see: the shape of this game's table. */
+/** Where cards lie, the options of a table, and the other public facts: the shape of this game's table. */
 
 import type { Shape, Sight, Table } from '../../kernel/cards/table.ts';
 import type { NoParts } from '../../kernel/cards/tells.ts';
@@ -196,7 +196,7 @@ export interface Revolver extends Shape {
   readonly tells: RevolverTells;
 }
 export type RevolverTable = Table<Revolver>;
-/** The table, or what somebody sees of it. */
+/** The table, or a viewer's part of it. */
 export type V = Sight<Revolver>;
 
 export const deckAt = (seat: Seat): Spot => (seat === COLTY ? at.coltyDeck : at.mcreadyDeck);

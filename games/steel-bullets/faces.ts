@@ -1,4 +1,4 @@
-/** What is printed on the situation cards besides their texts, and how gladly they are held. One more card begins here. */
+/** What is printed on the situation cards, except their texts, and how valuable they are to hold. A new card begins here. */
 
 import { eachOf, entriesOf, keysOf } from '../../kernel/records.ts';
 
@@ -95,7 +95,7 @@ export const printed = {
 
 export type Situation = keyof typeof printed;
 type Blue = { readonly [S in Situation]: (typeof printed)[S]['colour'] extends 'blue' ? S : never }[Situation];
-/** Those that are played on somebody: "who?" is asked first. */
+/** Cards that are played on another player: "who?" is asked first. */
 export type Aimed = { readonly [S in Situation]: (typeof printed)[S] extends { readonly aim: string } ? S : never }[Situation];
 export type RuleOf<S extends Situation> = Extract<keyof (typeof printed)[S]['rules'], string>;
 type RefusalsOf<S extends Situation> = S extends Situation
@@ -122,7 +122,7 @@ export const byColour: readonly Situation[] = (['red', 'blue', 'yellow'] as cons
 );
 export const aimOf = (card: Situation): 'for' | 'against' | null => known[card].aim ?? null;
 export const rulesOf = (card: Situation): readonly (readonly [CardRule, RuleSources])[] => entriesOf(printed[card].rules);
-/** Something for each card that is played on somebody. */
+/** A value for each card that is played on another player. */
 export const eachAimed = <V>(of: (card: Aimed) => V): { readonly [S in Aimed]: V } => eachOf(aimed, of);
 /** Something for each card. */
 export const eachCard = <V>(of: (card: Situation) => V): { readonly [S in Situation]: V } => eachOf(situations, of);

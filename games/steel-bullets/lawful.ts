@@ -1,4 +1,4 @@
-/** What a lawful position of Steel Bullets is: the beginning of somebody's turn. What a cylinder leaves open is filled in when it is laid. */
+/** What a lawful position of Steel Bullets is: the beginning of a turn. Open chambers are filled in when the cylinder is laid. */
 import {
   bySeat,
   firstOf,

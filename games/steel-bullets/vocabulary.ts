@@ -27,7 +27,9 @@ import {
 
 type S = Step<Bullets>;
 
-/** SB-42: a played card leaves the hand at once and lies in front of its player. What it is aimed at is said before anyone answers (SB-41). */
+/**
+ * SB-42: a played card leaves the hand at once and lies in front of its player. What it is aimed at is said before anyone answers (SB-41).
+ */
 const playThis = (card: Situation): S =>
   act((d, f) => {
     const { whom: target } = f.vars.move;
@@ -57,7 +59,7 @@ const noWillLeft = (t: BulletsTable): boolean => {
   for (let seat = 0; seat < t.seats; seat++) open += willsAt(t, at.played(seat));
   return open === copies.situation;
 };
-/** SB-28c: everybody alive but the one who played it is asked at once if they hold any card at all. */
+/** SB-28c: all players alive, except the one who played it, are asked at once if they hold any card at all. */
 const anyoneMayCancel: S = window({
   question: 'answer',
   who: (t, f) => (noWillLeft(t) ? [] : others(t, f.by).filter(seat => holds(t, seat) > 0)),

@@ -1,4 +1,4 @@
-/** Where cards lie, and what else everybody can see: the shape of this game's table. */
+/** Where cards lie, and the other public facts: the shape of this game's table. */
 
 import { cardFaced, countAt, type Frame, type Shape, type Table } from '../../kernel/cards/table.ts';
 import { furnish, own, pile, type Spot, spots } from '../../kernel/cards/zones.ts';
@@ -100,7 +100,7 @@ export type BulletsFrame = Frame<BulletsNotes>;
 export const { act, answer, ask, call, cause, loop, script, verb, when, window } = language<Bullets, BulletsNotes>();
 
 export const chamberAt = (n: number): Spot => at.cylinder(chambers[n - 1]!);
-/** Everybody who is still in but this one. */
+/** All players still in, except this one. */
 export const others = (t: BulletsTable, seat: Seat): Seat[] => {
   const list: Seat[] = [];
   for (let s = 0; s < t.seats; s++) if (s !== seat && t.open.alive[s]) list.push(s);

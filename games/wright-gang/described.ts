@@ -1,4 +1,4 @@
-/** What those who write scenarios of Wright Brothers' Gang must know besides the declaration. */
+/** What authors of scenarios of Wright Brothers' Gang must know beyond the declaration. */
 import type { Described } from '../../kernel/described.ts';
 
 export const described: Described = {

@@ -1,4 +1,6 @@
-/** The numbers of Wright Brothers' Gang, each in one place: the rules count with them, and the rulebook, the cards and the lessons say them. */
+/**
+ * The numbers of Wright Brothers' Gang, each in one place: the rules count with them, and the rulebook, the cards and the lessons say them.
+ */
 import type { Millis } from '../../kernel/seat.ts';
 
 /** The box (WB-65): what is printed on ordinary cards, and how often there is each card. */
@@ -24,7 +26,7 @@ export const limit = dealt;
 export const deckFor = (players: number): number => box - players * dealt - (players < shootoutFor ? bonus : 0);
 /** WB-70: cards that a Swap takes, and that go back. */
 export const swapped = 2;
-/** WB-42: Sheriffs in the row from which on anybody may shoot; with the last of them nobody is asked. */
+/** WB-42: the number of Sheriffs in the row from which any player may shoot; with the last of them no player is asked. */
 export const enoughSheriffs = 2;
 
 /** WB-6, WB-92. */

@@ -1,4 +1,4 @@
-/** Where cards lie, and what else everybody can see: the shape of this game's table. */
+/** Where cards lie, and the other public facts: the shape of this game's table. */
 
 import type { Frame, Shape, Table } from '../../kernel/cards/table.ts';
 import type { NoParts } from '../../kernel/cards/tells.ts';

@@ -8,7 +8,7 @@ export const notices = {
   evening: 'The evening begins in 15 minutes.',
   hand: (name: string) => `${name} has played your hand.`,
 };
-/** What the chat of a group is told. */
+/** The messages to a group's chat. */
 export const webhook = {
   open: (game: string) => `An open table waits for players: ${game}.`,
   house: (game: string) => `Somebody sits at the house table: ${game}.`,

@@ -10,7 +10,7 @@ export const notices: NoticeWords = {
   evening: 'Вечер начнётся через 15 минут.',
   hand: name => `Вам ответили на «Побей мою партию»: ${name}.`,
 };
-/** What the chat of a group is told. */
+/** The messages to a group's chat. */
 export const webhook: WebhookWords = {
   open: game => `Открытый стол ждёт игроков: «${game}».`,
   house: game => `За общим столом кто-то есть: «${game}».`,

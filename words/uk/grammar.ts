@@ -1,6 +1,6 @@
 /**
- * How a Ukrainian sentence speaks of players. Names are never declined (nobody knows how) and no verb betrays a gender: the present tense
- * does not, and where a case is needed the word "гравець" takes it.
+ * How a Ukrainian sentence speaks of players. Names are never declined (their forms are unknown) and no verb betrays a gender: the present
+ * tense does not, and where a case is needed the word "гравець" takes it.
  */
 import type { VerbWords } from '../game.ts';
 import { lister, seconds } from '../language.ts';

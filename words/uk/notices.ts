@@ -10,7 +10,7 @@ export const notices: NoticeWords = {
   evening: 'Вечір почнеться за 15 хвилин.',
   hand: name => `Вам відповіли на «Побий мою партію»: ${name}.`,
 };
-/** What the chat of a group is told. */
+/** The messages to a group's chat. */
 export const webhook: WebhookWords = {
   open: game => `Відкритий стіл чекає на гравців: «${game}».`,
   house: game => `За спільним столом хтось є: «${game}».`,

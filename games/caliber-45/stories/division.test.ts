@@ -5,7 +5,7 @@ import { caliber45 } from '../game.ts';
 
 type Hands = { readonly [name: string]: string };
 const cowboys: Hands = { Jesse: 'pat-garrett', Billy: 'buffalo-bill', Butch: 'wyatt-earp', Etta: 'calamity-jane' };
-/** Jesse calls, with Butch, against Billy and Etta; everybody who has a hand joins. */
+/** Jesse calls, with Butch, against Billy and Etta; every player with a hand joins. */
 const over = (card: string, hands: Hands) => {
   const names = ['Jesse', 'Billy', 'Butch', 'Etta'];
   const players = Object.fromEntries(names.map(name => [name, { hand: hands[name] ?? '', cowboy: cowboys[name]! }]));

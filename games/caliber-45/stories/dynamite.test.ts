@@ -6,7 +6,7 @@ import { rule } from '../../../testing/rule.ts';
 import { caliber45 } from '../game.ts';
 import { at } from '../zones.ts';
 
-/** Butch calls; three teams. Everybody else who has a cowboy joins, except the one who `stays`. */
+/** Butch calls; three teams. All others with a cowboy join, except the one who `stays`. */
 const bang = (options: object, more: { readonly zones?: object; readonly stays?: string; readonly rest?: string } = {}) => {
   const { zones, stays, rest } = more;
   const s = story(

@@ -43,7 +43,7 @@ rule('C45-65 the cowboy you are dealt cannot be exchanged, and the first phase i
     .isAsked('Jesse');
 });
 
-rule('C45-4 chance says who begins: over many deals it is anybody', () => {
+rule('C45-4 chance decides who begins: over many deals any player may', () => {
   for (const seats of [2, 5, 9]) {
     const firsts = new Set(deals(seats, 120).map(t => t.open.active));
     expect([...firsts].sort()).toEqual(Array.from({ length: seats }, (_, seat) => seat));

@@ -1,4 +1,4 @@
-/** The Sheriff: everybody who rides pays or loses their cowboy, and the money is spread again. */
+/** The Sheriff: every rider pays or loses their cowboy, and the money is spread again. */
 import { expect } from 'vitest';
 import { facesAt } from '../../../kernel/cards/table.ts';
 import { story } from '../../../kernel/proving/story.ts';

@@ -5,7 +5,7 @@ import { caliber45 } from '../game.ts';
 
 type Hands = { readonly [name: string]: string };
 const cowboys: Hands = { Jesse: 'pat-garrett', Billy: 'buffalo-bill', Butch: 'wyatt-earp', Etta: 'doc-holliday' };
-/** Jesse calls (with Butch, against Billy and Etta, when there are four); everybody who has a hand joins. */
+/** Jesse calls (with Butch, against Billy and Etta, when there are four); every player with a hand joins. */
 const over = (card: string, hands: Hands, names: readonly string[] = ['Jesse', 'Billy', 'Butch', 'Etta'], zones: object = {}) => {
   const players = Object.fromEntries(names.map(name => [name, { hand: hands[name] ?? '', cowboy: cowboys[name]! }]));
   const s = story(caliber45, players, { zones: { spread: card, ...zones } }).does('Jesse', 'rob');

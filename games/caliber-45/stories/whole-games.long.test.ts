@@ -25,7 +25,7 @@ interface Heard {
   readonly path: string;
 }
 /**
- * Something holds at every table of n games, for two to nine players in turn; and what the rail is told can be heard. A hundred thousand
+ * A property holds at every table of n games, for two to nine players in turn; and what the rail is told can be heard. A hundred thousand
  * expectations would take longer than the games do.
  */
 const always = (games: number, seed: string, holds: (t: CaliberTable) => boolean, hear?: (heard: Heard) => void): void => {
@@ -140,7 +140,7 @@ rule('C45-13 a player who has lost everything still has their turns: every playe
     while (caliber45.outcome(t) === null) {
       const next = caliber45.next(t, anyInput(caliber45, t, dice)!);
       if (isRefusal(next)) throw new Error(next.why);
-      // In arming the turn never skips anybody.
+      // In arming the turn never skips a player.
       if (t.open.robbery === null && next.open.robbery === null && next.open.active !== last)
         expect(next.open.active).toBe((last + 1) % t.seats);
       last = next.open.active;

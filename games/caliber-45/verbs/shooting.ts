@@ -1,4 +1,4 @@
-/** What can be done on a turn in a shoot-out besides arming: shoot or flee. */
+/** The choices on a turn in a shoot-out other than arming: shoot or flee. */
 import { handfuls } from '../../../kernel/cards/choices.ts';
 import { cardsFaced } from '../../../kernel/cards/table.ts';
 import { isAmmo } from '../faces.ts';

@@ -11,7 +11,7 @@ import { choosableNow, pick, picks } from '../verbs/choice.ts';
 import { answeredBy, question } from '../verbs/plain.ts';
 import { COLTY, MCREADY, nameOfRow, type RevolverTable, rowNamed } from '../zones.ts';
 
-/** The only choice there is, where there is but one; null where somebody must choose. */
+/** The only choice, where there is just one; null where a player must choose. */
 const forced = (t: RevolverTable, f: RevolverFrame): readonly RevolverPiece[] | null => {
   const op = opAs(f, 'destroy');
   if ('every' in op)

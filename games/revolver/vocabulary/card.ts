@@ -1,4 +1,4 @@
-/** What is printed on a card, besides its name and its text, which stand in `words/<language>/cards`. */
+/** What is printed on a card, except its name and its text, which are in `words/<language>/cards`. */
 import type { CardType, Cost, Effect } from './effect.ts';
 
 export type Side = 'colty' | 'mcready';

@@ -18,7 +18,7 @@ rule('SB-2 as many Bang! as tokens, Clicks in the other chambers: always six car
   }
 });
 
-rule('SB-2 nothing takes a bullet out: not a Misfire, not somebody who goes out, not a shuffle', () => {
+rule('SB-2 nothing takes a bullet out: not a Misfire, not a player going out, not a shuffle', () => {
   const s = story(
     steelBullets,
     { Jesse: { hand: 'misfire' }, Billy: {}, Butch: {} },
@@ -73,7 +73,7 @@ rule('SB-4 opened chambers stay open for all to see, until a shuffle shuts all s
     .isAsked('Billy');
 });
 
-rule('SB-4 a shuffle forgets what anybody knew of the chambers', () => {
+rule('SB-4 a shuffle erases all knowledge of the chambers', () => {
   story(steelBullets, { Jesse: { hand: 'medium nerves' }, Billy: {} }, { zones: { cylinder: { 2: 'bang' } } })
     .does('Jesse', 'medium')
     .does('Jesse', 'peek 1')
@@ -128,7 +128,7 @@ rule('SB-6 a player who was saved from the last Bang! chooses any chamber in the
   for (let n = 1; n <= 6; n++) s.may('Jesse', `open ${n}`);
 });
 
-rule('SB-6 when it put somebody out, the next player finds all six shut', () => {
+rule('SB-6 when it put a player out, the next player finds all six shut', () => {
   story(steelBullets, { Jesse: {}, Billy: {}, Butch: {} }, { zones: { cylinder: { 4: 'bang' } } })
     .does('Jesse', 'open 4')
     .does('Jesse', 'give-up')
@@ -138,7 +138,7 @@ rule('SB-6 when it put somebody out, the next player finds all six shut', () => 
     .isAsked('Billy');
 });
 
-rule('SB-7 somebody goes out while a Bang! is still hidden: no shuffle, the next player goes on clockwise', () => {
+rule('SB-7 a player goes out while a Bang! is still hidden: no shuffle, the next player goes on clockwise', () => {
   story(steelBullets, { Jesse: {}, Billy: {}, Butch: {} }, { zones: { cylinder: { 4: 'bang', 6: 'bang' } } })
     .does('Jesse', 'open 4')
     .does('Jesse', 'give-up')

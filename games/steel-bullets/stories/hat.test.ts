@@ -1,4 +1,4 @@
-/** Hat: the turn goes to somebody who holds more. */
+/** Hat: the turn goes to a player who holds more. */
 import { story } from '../../../kernel/proving/story.ts';
 import { rule } from '../../../testing/rule.ts';
 import { steelBullets } from '../game.ts';

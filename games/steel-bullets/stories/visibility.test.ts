@@ -1,4 +1,4 @@
-/** Who sees what, and what everybody may only guess. */
+/** Who sees what, and what all can only guess. */
 import { expect } from 'vitest';
 import { facesAt } from '../../../kernel/cards/table.ts';
 import { story } from '../../../kernel/proving/story.ts';

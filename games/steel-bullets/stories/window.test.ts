@@ -106,7 +106,7 @@ rule('SB-28f a pass shows in no view and in no telling; only the player is offer
   expect(views(before, viewers)).toEqual(seen);
 });
 
-rule('SB-28f the window looks the same to the others whether anybody holds a Will or not', () => {
+rule('SB-28f the window looks the same to the others whether a player holds a Will or not', () => {
   const asked = (billy: string, deck: string) =>
     story(steelBullets, { ...players, Billy: { hand: billy } }, { zones: { deck } })
       .does('Jesse', 'nerves')

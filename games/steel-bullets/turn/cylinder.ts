@@ -16,7 +16,7 @@ const load = (d: Dealer<Bullets>, cards: readonly CardId[], into: readonly numbe
   for (const n of into) d.move(cardsAt(d.table, at.loading).slice(0, 1), at.loading, chamberAt(n), quiet);
 };
 
-/** SB-2, SB-4: all six are gathered, this number of them Bang!, shuffled and laid out shut; what anybody saw is worth nothing. */
+/** SB-2, SB-4: all six are gathered, this number of them Bang!, shuffled and laid out shut; earlier knowledge is void. */
 export const reload = (d: Dealer<Bullets>, bullets: number): void => {
   for (const n of chamberNumbers) d.move(cardsAt(d.table, chamberAt(n)), chamberAt(n), at.box, quiet);
   load(d, [...inBox(d, 'bang').slice(0, bullets), ...inBox(d, 'click').slice(0, chamberNumbers.length - bullets)], chamberNumbers);
@@ -51,7 +51,7 @@ export const lookInto = (d: Dealer<Bullets>, seat: Seat, chamber: number): void 
   if (!before.includes(seat)) d.open({ looked: looked.with(chamber - 1, [...before, seat]) });
   d.look(seat, cardsAt(d.table, chamberAt(chamber)), chamberAt(chamber));
 };
-/** SB-24: two cards change places unseen, and what anybody knows of either goes with it: everybody is told which card goes where. */
+/** SB-24: two cards change places unseen, and knowledge of either goes with it: all are told which card goes where. */
 export const swapChambers = (d: Dealer<Bullets>, seat: Seat, chambers: readonly [number, number]): void => {
   const [a, b] = chambers;
   const [one, other] = [cardsAt(d.table, chamberAt(a)).slice(), cardsAt(d.table, chamberAt(b)).slice()];

@@ -15,7 +15,7 @@ const off = (jesse = '', billy = '', bonus = useless) =>
     { options: { rounds: 1 }, zones: { deck: '2 5 any!sheriff*20', sheriffs: 2, bonus, loot: '1 1 1' } },
   ).does('Jesse', 'duel');
 
-rule('WB-59 somebody slaps all the same: their opponent gets the bonus cards, and the division follows', () => {
+rule('WB-59 a player slaps all the same: their opponent gets the bonus cards, and the division follows', () => {
   off('3', '6', '3 3 1')
     .cue()
     .does('Billy', 'slap', 1)

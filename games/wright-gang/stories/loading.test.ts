@@ -22,7 +22,7 @@ rule('WB-16 numbers, Jokers and Misses can be loaded; events never', () => {
     .isAsked('Jesse');
 });
 
-rule('WB-17 anybody may load in anybody’s turn, any number of cards, again and again', () => {
+rule('WB-17 any player may load in any turn, any number of cards, again and again', () => {
   story(wrightGang, { Jesse: { hand: '1 2 3 4' }, Billy: { hand: '5 6 7 7' }, Butch: full })
     .does('Billy', 'load 5')
     .does('Jesse', 'load 1 2')

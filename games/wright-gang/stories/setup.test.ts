@@ -79,7 +79,7 @@ rule('WB-2 the Sheriffs are shuffled in, not spread out: any place in the deck i
   expect(neighbours).toBeLessThan(950);
 });
 
-rule('WB-1 chance says who begins the game: over many deals it is anybody', () => {
+rule('WB-1 chance decides who begins the game: over many deals any player may', () => {
   for (const seats of [2, 3, 4, 5]) {
     const firsts = new Set(deals(seats, 60).map(t => t.open.first));
     expect([...firsts].sort()).toEqual(Array.from({ length: seats }, (_, seat) => seat));

@@ -19,7 +19,7 @@ export const handsRace = (more: Pick<Racing<Wright>, 'within' | 'atCue' | 'mayMi
     into: 'hands',
     ...more,
   });
-/** WB-86: without reflexes everybody gets a chance to load, then chance orders the hands. */
+/** WB-86: without reflexes every player gets a chance to load, then chance orders the hands. */
 export const chanceDecides: readonly Step<Wright>[] = [
   ask({ question: 'ready', who: racers, verbs: [ready], into: 'ready', lapse: () => ({ do: 'ready' }), within: RACE }),
   act(d => d.note('hands', d.mix(racers(d.table)))),

@@ -1,4 +1,6 @@
-/** Load the revolver: at any moment of anybody's turn, until the player's own hand is on the pile (WB-17). It is not an action, and it is final. */
+/**
+ * Load the revolver: at any moment of any turn, until the player's own hand is on the pile (WB-17). It is not an action, and it is final.
+ */
 import { handfuls } from '../../../kernel/cards/choices.ts';
 import { cardsFaced, facesAt } from '../../../kernel/cards/table.ts';
 import { isDown } from '../../../kernel/machine/race.ts';

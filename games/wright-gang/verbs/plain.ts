@@ -36,5 +36,5 @@ export const slap = plain('slap', (t, seat) => {
   if (t.ask?.kind === 'race') return no.beforeTheCue;
   return t.seats < figures.shootoutFor ? no.noDuel : no.noRace;
 });
-/** WB-86: without reflexes, everybody says when they have loaded all they want. */
+/** WB-86: without reflexes, players say when they have loaded all they want. */
 export const ready = plain('ready', () => no.notReady);
