@@ -87,16 +87,17 @@ test('the shoot-out is gone through without a mouse, lost first, then won', asyn
     await says(page, 'The race of hands is over');
     while (await heading.isVisible()) await keyboard.press('Enter');
   };
-  await page.waitForSelector('.race.up');
-  // The teacher stays in sight: neither the race nor its wood is wider than its place.
-  const [wood, race, coach] = await page.evaluate(() => {
-    const place = document.querySelector('.race')!;
+  // The teacher stays in sight: neither the race nor its wood is wider than its place. It is seen as long as it lasts, and then gone.
+  const measured = await page.waitForFunction(() => {
+    const place = document.querySelector('.race.up');
+    if (place === null) return null;
     return [
       Number.parseFloat(getComputedStyle(place, '::before').width),
       place.getBoundingClientRect().right,
       document.querySelector('.coach')!.getBoundingClientRect().left,
     ] as const;
   });
+  const [wood, race, coach] = (await measured.jsonValue())!;
   expect(race).toBeLessThanOrEqual(coach);
   expect(wood).toBeLessThanOrEqual(race);
   await isAccessible(page);
