@@ -19,7 +19,7 @@ const calm = { reducedMotion: 'reduce' } as const;
 test('invite, sit down, play, watch, play again', async () => {
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built, games: endAhead(3) });
   const [ann, bob, eve] = await Promise.all([
-    visit(browser, calm),
+    visit(browser, { ...calm, looksBack: true }),
     visit(browser, { ...calm, size: 'phone' }),
     visit(browser, calm),
   ]);

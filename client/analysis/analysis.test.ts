@@ -153,7 +153,7 @@ test.each(
 });
 
 test('the end of a practice game says where it turned, without moving anything, and leads there', async () => {
-  const { page, complaints, close } = await visit(browser, { size: 'least' });
+  const { page, complaints, close } = await visit(browser, { size: 'least', looksBack: true });
   await leaveGame(page, site.url, { game: 'wright-gang', chairs: [null, 'gunhand', 'gunhand'], options: { rounds: 1 } });
   await page.goto(`${site.url}/practice/wright-gang`);
   await playToTheEnd(robot(page));

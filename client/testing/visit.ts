@@ -35,10 +35,21 @@ interface Manner extends Pick<BrowserContextOptions, 'colorScheme' | 'reducedMot
   readonly language?: Language;
   /** Has never been here: everything is explained. */
   readonly newcomer?: boolean;
+  /** Where a game turned is found out by itself when it is over, which takes a core for many seconds: for who wants to know. */
+  readonly looksBack?: boolean;
 }
+/** In the page: an analysis is made only when it is asked for. */
+const lookOnlyAhead = (): void => {
+  const { Worker } = window;
+  window.Worker = class extends Worker {
+    override postMessage(message: { readonly depth?: string }): void {
+      if (message.depth !== 'curve') super.postMessage(message);
+    }
+  };
+};
 /** A visitor who knows their way and wants nothing to move, with bots that do not think long. */
 export const visit = async (browser: Browser, manner: Manner = {}): Promise<Visit> => {
-  const { size = 'desk', language = 'en', newcomer = false, ...more } = manner;
+  const { size = 'desk', language = 'en', newcomer = false, looksBack = false, ...more } = manner;
   const options = {
     hasTouch: size !== 'desk',
     locale: locales[language],
@@ -46,7 +57,7 @@ export const visit = async (browser: Browser, manner: Manner = {}): Promise<Visi
     reducedMotion: 'reduce',
     ...more,
   } as const;
-  const kind = JSON.stringify({ newcomer, ...options });
+  const kind = JSON.stringify({ newcomer, looksBack, ...options });
   const page = await pageIn(browser, kind, async () => {
     const context = await browser.newContext(options);
     context.setDefaultTimeout(PATIENCE);
@@ -56,6 +67,7 @@ export const visit = async (browser: Browser, manner: Manner = {}): Promise<Visi
       localStorage.setItem('sixgun:raced', 'yes');
     });
     if (!newcomer) await context.addInitScript(() => localStorage.setItem('sixgun:hints', 'off'));
+    if (!looksBack) await context.addInitScript(lookOnlyAhead);
     return context;
   });
   await page.setViewportSize(sizes[size]);
@@ -115,7 +127,11 @@ const violationsOn = (page: Page): Promise<string[]> =>
           ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
         };
       }
-    ).axe.run(document.querySelector('dialog:modal') ?? document, { resultTypes: ['violations'] });
+    ).axe.run(document.querySelector('dialog:modal') ?? document, {
+      resultTypes: ['violations'],
+      // No rule of these looks into sheets.
+      preload: { assets: ['media'] },
+    });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(node => `${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`).join(' | ')}`,
     );
