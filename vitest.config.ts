@@ -11,7 +11,7 @@ const cores = availableParallelism();
 const workers = Number(process.env['WORKERS'] ?? cores);
 const { rules, play, random, house, engines } = testsOf();
 /** Seconds of random play for each game; `npm run test:deep` plays by count instead. */
-const seconds = process.env['DEEP'] === undefined ? 5 : null;
+const seconds = process.env['DEEP'] === undefined ? 2 : null;
 const fast = { globalSetup: './testing/compiled.ts', server: untouched };
 
 export default defineConfig({
