@@ -57,7 +57,9 @@ test.each<[GameId, number, (page: Page) => Promise<unknown>, (told: readonly Tel
 ])('the end of %s', async (game, seats, drawn, expected) => {
   const { url } = await served({}, { pages: built });
   const client = await TestClient.connect(url);
-  const table = await startedTable([client], Array(seats - 1).fill('greenhorn'), { game, options: null });
+  // A game of a few robberies.
+  const options = game === 'caliber-45' ? { goal: 200 } : null;
+  const table = await startedTable([client], Array(seats - 1).fill('greenhorn'), { game, options });
   const told = await playedByChance(client, table, diceFrom(game));
   const { page, complaints, close } = await visit(browser);
   const [name, value] = client.person.cookie.split('=') as [string, string];

@@ -94,7 +94,7 @@ test('nine play at a table on a small, in uk', async () => {
   await page.goto(practice(8));
   await page.waitForSelector('.hand .card');
   const watched = inspector(page, fitsTheScreen);
-  for (let n = 0; n < amount(25, { deep: 60 }); n++) if (await watched.act()) break;
+  for (let n = 0; n < amount(12, { deep: 60 }); n++) if (await watched.act()) break;
   await isAccessible(page);
   expect(await page.locator('.opp').count()).toBe(8);
   expect(complaints).toEqual([]);

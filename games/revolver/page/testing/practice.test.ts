@@ -66,7 +66,7 @@ test('everything on, as Colty, in Ukrainian, at dusk, at 360 pixels', async () =
   });
   await sitDown(page, 0, everything);
   const act = robot(page, 'touch');
-  for (let n = 0; n < amount(31, { deep: 60 }); n++) {
+  for (let n = 0; n < amount(16, { deep: 60 }); n++) {
     await act();
     if (n % 15 === 0) await fitsTheScreen(page);
   }

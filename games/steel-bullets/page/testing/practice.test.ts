@@ -9,6 +9,7 @@ import { fitsTheScreen, isAccessible, visit } from '../../../../client/testing/v
 import type { AskView } from '../../../../kernel/cards/table.ts';
 import { isFault, logText, readLog, replay } from '../../../../kernel/log.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
+import { amount } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
 import { logOf } from '../../../../testing/play/logs.ts';
 import { steelBullets } from '../../game.ts';
@@ -52,7 +53,7 @@ test('six at a table of 360 pixels, in Ukrainian, at dusk', async () => {
   await page.goto(practice('', 5));
   await page.waitForSelector('.hand .card');
   const act = robot(page, 'touch');
-  for (let n = 0; n < 20; n++) {
+  for (let n = 0; n < amount(11, { deep: 20 }); n++) {
     await act();
     if (n % 5 === 0) await fitsTheScreen(page);
   }
