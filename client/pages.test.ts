@@ -73,7 +73,7 @@ describe.each(spoken)('in %s', (language: Language) => {
     const others = Object.keys(games).filter(game => game !== 'wright-gang');
     for (const [path, there, look] of [
       ...others.map(game => [`/new/${game}`, '.new-table-footer', isSound] as const),
-      // Whom a game's table keeps out its own tests tell.
+      // At its table axe runs in each game's own tests.
       ...others.map(game => [`/practice/${game}?new=1`, '.felt .line', amount(isPlain, { deep: isSound })] as const),
       ...Object.keys(games).map(
         game => [`/learn/${game}`, hasPart(game, 'page/school.ts') ? '.tickets' : '.learn', isSound] as const,

@@ -36,7 +36,7 @@ const first = (...files: readonly (string | undefined)[]): string => {
 };
 const named = process.env['CHROMIUM'];
 let running: Promise<Browser> | null = null;
-/** All test files of a worker meet in one, which ends with the worker: what one has fetched and compiled serves the next. */
+/** All test files of a worker share one browser, which ends with the worker: scripts that one visit has fetched and compiled serve the next. */
 export const launchBrowser = async (): Promise<Browser> => {
   if ((await running)?.isConnected() !== true)
     running = chromium.launch({ executablePath: first(named, ...usualPlaces), args: FLAGS, timeout: PATIENCE });

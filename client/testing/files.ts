@@ -18,7 +18,7 @@ const types: { readonly [ending: string]: string } = {
 /** As strict as a server of ours: only from here, nothing inline. */
 const POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 
-/** Where a page finds somebody who speaks as a server does, see laid.ts: it comes with a key in a cookie. */
+/** What answers a page's socket in place of a server, see laid.ts, by a key that the page has in a cookie. */
 export const speakers = new Map<string, (socket: WebSocket) => void>();
 const speakerFor = ({ headers }: IncomingMessage) => speakers.get(/\bspeaker=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? '');
 const sockets = new WebSocketServer({ noServer: true });
@@ -44,7 +44,7 @@ export const serveFiles = async (folder = built): Promise<{ readonly url: string
     else sockets.handleUpgrade(request, socket, head, speaker);
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  // Nothing goes on for its sake.
+  // It keeps no process alive.
   server.unref();
   const { port } = server.address() as AddressInfo;
   return {
@@ -57,5 +57,5 @@ export const serveFiles = async (folder = built): Promise<{ readonly url: string
 };
 
 let files: ReturnType<typeof serveFiles> | null = null;
-/** The same at one address for all test files of a worker: what was fetched and compiled for one serves the next. */
+/** One address for all test files of a worker: scripts that one visit has fetched and compiled serve the next. */
 export const filesHere = (): Promise<{ readonly url: string }> => (files ??= serveFiles());

@@ -15,7 +15,7 @@ const leftIn = (browser: Browser): Left[] => {
   left.set(browser, all);
   return all;
 };
-/** Each is a process: of more the one is closed to which nobody has come for longest. */
+/** Each is a process; of more, the one that was left first is closed. */
 const KEPT = 10;
 
 /** What a visitor can change for everybody who comes after them, and nothing changes back. */

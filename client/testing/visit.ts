@@ -35,10 +35,10 @@ interface Manner extends Pick<BrowserContextOptions, 'colorScheme' | 'reducedMot
   readonly language?: Language;
   /** Has never been here: everything is explained. */
   readonly newcomer?: boolean;
-  /** Where a game turned is found out by itself when it is over, which takes a core for many seconds: for who wants to know. */
+  /** The page computes the turning point at the end of a game, which takes a core for many seconds. */
   readonly looksBack?: boolean;
 }
-/** In the page: an analysis is made only when it is asked for. */
+/** In the page: only an analysis that is asked for is made. */
 const lookOnlyAhead = (): void => {
   const { Worker } = window;
   window.Worker = class extends Worker {
@@ -77,7 +77,7 @@ export const visit = async (browser: Browser, manner: Manner = {}): Promise<Visi
   });
   page.on('pageerror', error => complaints.push(error.stack ?? error.message));
   let isHere = true;
-  // Where a test has failed nobody has said good-bye.
+  // A test that fails does not come to close it.
   onTestFinished(() => (isHere ? page.context().close() : undefined));
   const close = (): Promise<void> => {
     isHere = false;
@@ -129,7 +129,7 @@ const violationsOn = (page: Page): Promise<string[]> =>
       }
     ).axe.run(document.querySelector('dialog:modal') ?? document, {
       resultTypes: ['violations'],
-      // No rule of these looks into sheets.
+      // No rule that is on reads style sheets.
       preload: { assets: ['media'] },
     });
     return violations.map(

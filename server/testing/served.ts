@@ -29,8 +29,8 @@ export const forTests: Config = {
 };
 
 /**
- * Where the servers of a worker's tests give their pages, one after another: what a browser has fetched and compiled of one serves with the
- * next. Systems give nobody such a port by themselves.
+ * One port for each worker, where its test servers serve pages one after another: scripts that a browser has fetched and compiled from one
+ * serve with the next. No system hands out such a port by itself.
  */
 const PAGES_AT = 20_000 + (process.pid % 10_000);
 const isFree = (port: number): Promise<boolean> =>
