@@ -33,7 +33,7 @@ test('failed and unsteady tests have a line each at the end, with the full outpu
     'unsteady: a.test.ts > odd: It goes no further. The page shows:',
   ]);
 });
-test('how long each project took, from its first file to its last', () => {
+test('each project’s duration is from its first file to its last', () => {
   const spans = new Map([
     ['house', { from: 1000, to: 61_400 }],
     ['rules', { from: 0, to: 1000 }],

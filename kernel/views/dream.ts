@@ -86,7 +86,7 @@ const dealAfresh = <S extends Shape>(
 };
 
 /** Others' secret answers to the open question: each is replaced by a random possible answer. */
-const answerAnew = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat, dice: Dice): Table<S> => {
+const redrawAnswers = <S extends Shape>(rules: Rules<S>, t: Table<S>, seat: Seat, dice: Dice): Table<S> => {
   const ask = t.ask;
   if (ask === null || ask.asked.length === ask.waiting.length) return t;
   if (ask.kind === 'window')
@@ -150,7 +150,7 @@ export const imagine = <S extends Shape>(
     face: dealAfresh(rules, order, seen, bit(seat), dice),
     kept: t.kept.map((kept, s) => (s === seat ? kept : rules.dreamKept(t, s, n => below(dice, n)))),
   };
-  return { ...answerAnew(rules, dream, seat, dice), dice: ownDice(dice) };
+  return { ...redrawAnswers(rules, dream, seat, dice), dice: ownDice(dice) };
 };
 
 /** The same table with another future: what no seat knows is redealt, and the dice are new. */

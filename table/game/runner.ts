@@ -16,7 +16,7 @@ import { proofOf } from '../play/record.ts';
 import { type Doubts, withDoubt } from '../race/past.ts';
 import { refusals } from '../refusals.ts';
 import type { Guest, Off, RaceNews, Taken } from '../runtime.ts';
-import { no, nobodyReady } from '../seats/seating.ts';
+import { allUnready, no } from '../seats/seating.ts';
 import type { TableState } from '../state.ts';
 import type { Calls } from '../viewers/audience.ts';
 import { listed } from '../viewers/stream.ts';
@@ -140,7 +140,7 @@ export class GameRunner {
     await runtime.append({ off: why });
     this.#state.callOff(why);
     this.#state.secret = runtime.secret(32);
-    await this.#state.save({ ...header, status: 'gathering', seating: nobodyReady(header.seating) });
+    await this.#state.save({ ...header, status: 'gathering', seating: allUnready(header.seating) });
   }
   async finish(inPlay: GameInPlay): Promise<void> {
     const { audience, runtime } = this.#state;
@@ -151,7 +151,7 @@ export class GameRunner {
     this.#state.unrated = await runtime.finished({ start, endedAt: runtime.date(), outcome, races });
     this.#state.secret = runtime.secret(32);
     const { header } = this.#state;
-    await this.#state.save({ ...header, status: 'over', seating: nobodyReady(header.seating) });
+    await this.#state.save({ ...header, status: 'over', seating: allUnready(header.seating) });
     audience.broadcast({ tell: 'proof', table: header.code, proof: proofOf(header.code, inPlay.start) });
   }
 

@@ -7,7 +7,7 @@ import type { Slow } from '../../kernel/slow.ts';
 import type { Arrangement } from '../../wire/requests.ts';
 import { refusals } from '../refusals.ts';
 import type { Header } from '../runtime.ts';
-import { bar, no, nobodyReady, oust, putBot, resize, type Seating, stand, swapChairs } from './seating.ts';
+import { allUnready, bar, no, oust, putBot, resize, type Seating, stand, swapChairs } from './seating.ts';
 
 const reseated = (h: Header, seating: Seating | Refusal): Header | Refusal => (isRefusal(seating) ? seating : { ...h, seating });
 
@@ -19,10 +19,10 @@ const termsOf = ({ options, time, hints = false, cue = 'heard', standIns = false
   standIns,
 ];
 /** A different game from the one they agreed to: every player must agree again. */
-const agreedAnew = (h: Header, changed: Partial<Header>): Header => {
+const withTerms = (h: Header, changed: Partial<Header>): Header => {
   const now = { ...h, ...changed };
   const isSame = JSON.stringify(termsOf(now)) === JSON.stringify(termsOf(h));
-  return isSame ? h : { ...now, seating: nobodyReady(now.seating) };
+  return isSame ? h : { ...now, seating: allUnready(now.seating) };
 };
 const isNo = (config: unknown): config is Refusal => isRefusal(config);
 
@@ -77,27 +77,27 @@ export const arranged = (
     case 'seats': {
       const config = game.configure(h.options, how.seats);
       if (h.time.kind === 'days' && !mayBeSlow(slow, how.seats)) return refusals.notSlow;
-      return isNo(config) ? config : reseated(h, resize(nobodyReady(h.seating), how.seats));
+      return isNo(config) ? config : reseated(h, resize(allUnready(h.seating), how.seats));
     }
     case 'options': {
       const config = game.configure(how.options as Json, h.seating.chairs.length);
-      return isNo(config) ? config : agreedAnew(h, { options: config });
+      return isNo(config) ? config : withTerms(h, { options: config });
     }
     case 'visibility':
       // The current game was agreed before; only hints end where strangers may watch.
       if (h.status === 'playing') return { ...h, visibility: how.visibility, hints: how.visibility !== 'open' && h.hints === true };
-      return agreedAnew({ ...h, visibility: how.visibility }, how.visibility === 'open' && h.hints ? { hints: false } : {});
+      return withTerms({ ...h, visibility: how.visibility }, how.visibility === 'open' && h.hints ? { hints: false } : {});
     case 'hints':
-      return how.on && h.visibility === 'open' ? refusals.rated : agreedAnew(h, { hints: how.on });
+      return how.on && h.visibility === 'open' ? refusals.rated : withTerms(h, { hints: how.on });
     case 'cue':
-      return agreedAnew(h, { cue: how.cue });
+      return withTerms(h, { cue: how.cue });
     case 'dropIn':
       return { ...h, dropIn: how.on };
     case 'time':
       if (how.time.kind === 'days' && !mayBeSlow(slow, h.seating.chairs.length)) return refusals.notSlow;
-      return agreedAnew(h, { time: how.time });
+      return withTerms(h, { time: how.time });
     case 'standIns':
-      return agreedAnew(h, { standIns: how.on });
+      return withTerms(h, { standIns: how.on });
     case 'railDelay':
       return { ...h, railDelay: how.seconds };
     case 'hush':

@@ -119,7 +119,7 @@ export const setReady = (
   if (seat === null) return no.notSeated;
   if (ready && pledge === undefined) return no.noPledge;
   // Players who agreed to something else must agree again.
-  const asked = turned === undefined || turned === (s.turned === true) ? s : { ...nobodyReady(s), turned };
+  const asked = turned === undefined || turned === (s.turned === true) ? s : { ...allUnready(s), turned };
   return placed(asked, seat, { ...(s.chairs[seat] as Chair & { kind: 'guest' }), ready, pledge: ready ? pledge! : null });
 };
 /** The chairs as seats of the next game. */
@@ -129,13 +129,13 @@ export const pledgesOf = (s: Seating): readonly SeatPart[] =>
   asTurned(s).chairs.flatMap((c, seat) => (c.kind === 'guest' && c.pledge !== null ? [{ seat, value: c.pledge }] : []));
 /** Calls the start off: all draw again. */
 export const calledOff = (s: Seating, players: StartsCalledOff[number]): Seating => ({
-  ...nobodyReady(s),
+  ...allUnready(s),
   missed: [...(s.missed ?? []), players].slice(-MOST_MISSED),
 });
 /** The server stopped between the pledges and the deal. Where the secret was stored, nothing changes. */
 export const resumed = (s: Seating): Seating => {
   if (s.secret !== undefined) return s;
-  return s.pledges === undefined ? nobodyReady(s) : calledOff(s, []);
+  return s.pledges === undefined ? allUnready(s) : calledOff(s, []);
 };
 /** The cards are dealt. */
 export const dealt = ({ missed: _, secret: __, ...s }: Seating): Seating => unpledged(s);
@@ -164,4 +164,4 @@ export const mayStart = (s: Seating): Refusal | null => {
 };
 const unready = (chair: Chair): Chair => (chair.kind === 'guest' ? { ...chair, ready: false, pledge: null } : chair);
 /** After a game, and after a change of settings, every player must agree again. */
-export const nobodyReady = ({ ousted: _, ...s }: Seating): Seating => ({ ...unpledged(s), chairs: s.chairs.map(unready) });
+export const allUnready = ({ ousted: _, ...s }: Seating): Seating => ({ ...unpledged(s), chairs: s.chairs.map(unready) });

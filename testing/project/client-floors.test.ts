@@ -24,10 +24,10 @@ const arrows = readdirSync(client, { recursive: true, withFileTypes: true }).fla
   });
 });
 
-test('the list has every folder once', () => {
+test('the list names every folder once', () => {
   expect([...order].sort()).toEqual(folders.map(({ name }) => name).sort());
 });
-test('no folder imports one that comes later', () => {
+test('no folder imports a later one', () => {
   expect(arrows.length).toBeGreaterThan(300);
   expect(arrows.filter(({ from, to }) => order.indexOf(to) > order.indexOf(from))).toEqual([]);
 });

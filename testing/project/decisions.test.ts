@@ -1,4 +1,4 @@
-/** The pages of decisions: each decision once, dated, and what a status names exists. */
+/** The pages of decisions: each decision appears once, dated, and statuses refer to existing ones. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -10,7 +10,7 @@ const titles = paragraphs.map(parts =>
   parts.slice(1).map(part => TITLE.exec(part)?.[1] ?? `no date or title: ${part.slice(0, 40)}`),
 );
 
-test('every decision has a date and a title, and stands on one of the two pages, once', () => {
+test('every decision has a date and a title, and appears once on one of the two pages', () => {
   const all = titles.flat();
   expect(all.length).toBeGreaterThan(150);
   expect(all.filter(title => title.startsWith('no date or title'))).toEqual([]);
@@ -19,12 +19,12 @@ test('every decision has a date and a title, and stands on one of the two pages,
   expect(paragraphs.flat().filter(part => /\n\*\*\d{4}-/.test(part))).toEqual([]);
 });
 
-test('what to know before changing anything stays short', () => {
+test('the page to read before changing anything stays short', () => {
   expect(titles[0]!.length).toBeGreaterThan(20);
   expect(titles[0]!.length).toBeLessThanOrEqual(45);
 });
 
-test('a status names decisions that there are', () => {
+test('a status names existing decisions', () => {
   const all = titles.flat().map(title => title.replaceAll('’', "'"));
   const statuses = paragraphs
     .flat()

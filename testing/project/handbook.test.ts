@@ -42,10 +42,10 @@ const fault = (href: string, from: string): string | null => {
   return known.get(file)?.headings.some(each => each.anchor === anchor) === true ? null : `${href}: no such heading in ${file}`;
 };
 
-test('all documents are looked at', () => {
+test('all documents are checked', () => {
   expect(documents).toEqual(expect.arrayContaining(['README.md', 'client/README.md', 'docs/hosting.md', 'docs/rules/revolver.md']));
 });
-test.each(documents)('%s leads where it says', file => {
+test.each(documents)('links of %s work', file => {
   expect(known.get(file)!.links.flatMap(href => fault(href, file) ?? [])).toEqual([]);
 });
 /** Where a path in a document may begin: at the root, beside the document, in the folder of a game. */
@@ -54,18 +54,18 @@ const folders = readdirSync(root, { withFileTypes: true }).flatMap(entry =>
   entry.isDirectory() && !MADE.has(entry.name) ? [entry.name] : [],
 );
 const NAMED = new RegExp(`\`((?:${folders.join('|')})/[\\w./-]+\\.\\w+)\``, 'g');
-test.each(documents)('%s names only files that are there', file => {
+test.each(documents)('%s names only existing files', file => {
   const named = [...readFileSync(join(root, file), 'utf8').matchAll(NAMED)].map(([, path]) => path!);
   const places = ['', dirname(file), ...gameFolders];
   expect(named.filter(path => !places.some(place => existsSync(join(root, place, path))))).toEqual([]);
 });
-test('the players’ page is there in every language, with the same parts', () => {
+test('the players’ page exists in every language, with the same parts', () => {
   const [first, ...others] = languages.map(language => all.find(({ file }) => file === `docs/players/${language}.md`)!);
   const shape = (page: (typeof all)[number]) => page.headings.map(({ depth }) => depth);
   for (const other of others) expect(shape(other)).toEqual(shape(first!));
   expect(new Set([first!, ...others].map(({ language }) => language)).size).toBe(languages.length);
 });
-test.each(languages)('what the players’ page names in %s is called so on the screen', language => {
+test.each(languages)('the players’ page in %s uses the names on the screen', language => {
   const folders = ['words', ...games.map(game => join('games', game, 'words'))].map(folder => join(root, folder, language));
   const sources = folders.flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -80,7 +80,7 @@ test.each(languages)('what the players’ page names in %s is called so on the s
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter(name => !said.includes(plain(name)))).toEqual([]);
 });
-test('the front page is one page, and its picture is there', () => {
+test('the front page is one page, and its picture exists', () => {
   const text = readFileSync(join(root, 'README.md'), 'utf8');
   expect(text.split('\n').length).toBeLessThanOrEqual(81);
   expect(outline(text).links.some(href => /\.(jpg|webp)$/.test(href))).toBe(true);
@@ -111,14 +111,14 @@ describe('the site', async () => {
   });
   /** Those of our box; a game that was added has its rulebook. */
   const told = Object.entries(boxes).filter(([game]) => served.get('/docs/players/en')!.includes(`/learn/${game}`));
-  test('a game is told to players from its own rulebook', () => {
+  test('players read about a game in its own rulebook', () => {
     expect(told.length).toBeGreaterThan(3);
     for (const language of languages) {
       const page = served.get(`/docs/players/${language}`)!;
       expect(page.match(/<strong>/g)!.length).toBeGreaterThan(4 * told.length);
     }
   });
-  test('by the house’s names, what players read says no other, its contents and the front page included', () => {
+  test('with the house’s names, players’ pages use no other, contents and front page included', () => {
     const renamed = site.filter(({ path }) => path.endsWith('.house.html'));
     const players = languages.map(language => `players/${language}`);
     expect(renamed.map(({ path }) => path).toSorted()).toEqual(['index', ...players].map(path => `${path}.house.html`));

@@ -1,4 +1,4 @@
-/** What a release leaves: in the image that the Containerfile makes, step by step in an empty folder, and of the releases before it. */
+/** Kept data of releases: in the image of the Containerfile, made step by step in an empty folder, and in the folder of earlier releases. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,10 +7,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { keptIn, laidOut } from '../../scripts/release/container.mjs';
 import { root } from '../../server/root.ts';
 
-test('the image has every kept edition: games that were begun by older rules go on there', () => {
+test('the image has every kept edition, so games begun under older rules continue there', () => {
   const home = mkdtempSync(join(tmpdir(), 'sixgun-laid-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
-  // What npm would install and build is not looked at.
+  // Steps of npm are skipped.
   const { at } = laidOut(root, home, (line, cwd) => {
     const { status, stderr } = spawnSync('sh', ['-c', line.replaceAll(/npm (ci|run)[^&]*/g, 'mkdir -p dist ')], { cwd });
     if (status !== 0) throw new Error(`${line}: ${stderr}`);

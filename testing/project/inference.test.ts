@@ -1,4 +1,4 @@
-/** A game says its types once: what it is written in infers the rest. Few type arguments and casts are left, each for a reason of its own. */
+/** A game declares its types once; the rest is inferred. Few type arguments and casts remain, each with its own reason. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +39,7 @@ const foundIn = (path: string, text: string): Found => {
   return found;
 };
 
-test('type arguments and casts are found', () => {
+test('detects type arguments and casts', () => {
   const { typeArguments, casts } = foundIn(
     'a.ts',
     'const a = f<A>(b as B); const c = [1] as const; const d = new Map<A, B>(); const e = g(h);',

@@ -9,12 +9,12 @@ import { testsOf } from '../kinds.ts';
 const REPLACES = /\bvi\.(?:(?:mock|doMock)\(\s*['"`]\.[^'"`]*\.tsx?['"`]|resetModules\()/g;
 const replacesIn = (text: string): readonly string[] => text.match(REPLACES) ?? [];
 
-test('no test replaces a source: where there is no browser, client/testing/no-browser.ts stands in for it', () => {
+test('no test replaces a source: without a browser, client/testing/no-browser.ts stands in for it', () => {
   const files = Object.values(testsOf()).flat();
   const found = files.flatMap(file => replacesIn(readFileSync(join(root, file), 'utf8')).map(what => `${file}: ${what}`));
   expect(found).toEqual([]);
 });
-test('one that does is found', () => {
+test('detects a test that does', () => {
   const mock = ['vi', "mock('../screen.ts', () => ({}));"].join('.');
   expect(replacesIn(`${mock}\n${['vi', 'resetModules();'].join('.')}`)).toHaveLength(2);
   expect(replacesIn(mock.replace('.ts', '.mjs'))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Where a file is named in a text instead of being imported, no type tells that it has moved: what is named is there. */
+/** Files named in strings exist: unlike imports, the compiler does not check them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -35,12 +35,12 @@ const lostIn = (file: string, text: string): readonly string[] => {
   return [...beside, ...compiled.filter(path => path.endsWith('.js') && !isThere(path))];
 };
 
-test('what sources name by a path is there', () => {
+test('paths named in sources exist', () => {
   const sources = known.filter(file => /\.(tsx?|mjs)$/.test(file) && file !== 'testing/project/paths.test.ts');
   expect(sources.length).toBeGreaterThan(testsOf().rules.length);
   expect(sources.flatMap(file => lostIn(file, readFileSync(join(root, file), 'utf8')).map(path => `${file}: ${path}`))).toEqual([]);
 });
-test('what has moved is missed', () => {
+test('detects a path that has moved', () => {
   const thread = "new Worker(join(root, 'dist', 'server', 'tables', 'thinker.js'))";
   expect(lostIn('server/tables/thinking/thinkers.ts', thread)).toEqual(['server/tables/thinker.js']);
   const list = ['../games/', '{game}/puzzles.json'].join('$');

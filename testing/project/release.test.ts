@@ -27,7 +27,7 @@ const about = JSON.parse(read('package.json')) as {
   readonly dependencies: object;
 };
 
-test('versions are those of semver.org, in their order', () => {
+test('versions follow semver.org, in order', () => {
   const order = [
     '0.1.0',
     '1.0.0-alpha',
@@ -45,7 +45,7 @@ test('versions are those of semver.org, in their order', () => {
   for (const [i, a] of order.entries()) for (const [j, b] of order.entries()) expect([a, b, isLater(a, b)]).toEqual([a, b, i > j]);
   for (const wrong of ['1', '1.0', 'v1.0.0', '1.0.0 ', '1.0.0+build', 'next']) expect(isVersion(wrong)).toBe(false);
 });
-test('the heading of what was not released yet gets the version and the day; without one there is nothing to release', () => {
+test('the unreleased heading gets the version and the date; without one there is nothing to release', () => {
   const log = '# Changelog\n\n## 0.1.0 · unreleased\n\n- One.\n- Two.\n\n## 0.0.9 · 2026-01-01\n\n- Old.\n';
   const made = dated(log, '1.0.0', '2026-11-19')!;
   expect(made).toBe(log.replace('0.1.0 · unreleased', '1.0.0 · 2026-11-19'));
@@ -65,7 +65,7 @@ test('the heading of what was not released yet gets the version and the day; wit
   expect(notes).toContain('Node](https://nodejs.org) 20.19 or newer');
   expect(notes).toContain('The package is 4.5 MB');
 });
-test('documents name the package of this version, and a release gives them the number of the next', () => {
+test('documents name the package of this version, and a release updates the number', () => {
   for (const file of ['README.md', 'docs/hosting.md']) {
     const text = read(file);
     expect(text).toContain(`sixgun-${about.version}.tgz`);
@@ -78,7 +78,7 @@ const locks = ['package-lock.json', 'bench/boardgameio/package-lock.json', 'benc
 test.each(locks)('every package of %s can be checked, and comes from one registry', file => {
   expect(unverified(JSON.parse(read(file)) as Lock)).toEqual([]);
 });
-test('a package without a sum that can be relied on is found, and one from elsewhere', () => {
+test('detects a package without a reliable checksum, and one from elsewhere', () => {
   const [path = '', entry] = Object.entries(lock.packages).find(
     ([each]) => each.startsWith('node_modules/') && !each.includes('sixgun'),
   )!;
@@ -86,7 +86,7 @@ test('a package without a sum that can be relied on is found, and one from elsew
   expect(unverified({ packages: { [path]: { ...entry, integrity: 'sha1-abc=' } } })).toEqual([path]);
   expect(unverified({ packages: { [path]: { ...entry, resolved: 'https://elsewhere.example/x.tgz' } } })).toEqual([path]);
 });
-test('the bill of materials has all that a server loads and the page brings, once each, and nothing that only makers need', () => {
+test('the bill of materials lists all that a server and the page load, once each, and no developer tools', () => {
   const bom = sbomOf(lock, about, '2026-11-19');
   expect([bom.bomFormat, bom.specVersion]).toEqual(['CycloneDX', '1.6']);
   expect(bom.metadata.component).toMatchObject({ 'bom-ref': `pkg:npm/sixgun@${about.version}`, version: about.version });

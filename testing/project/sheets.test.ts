@@ -44,7 +44,7 @@ test('no two parts of the client style the same thing, unless it is shared or th
   expect([...parts.values()].map(firstClasses).reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(50);
   expect(claimedTwice(parts, shared)).toEqual([]);
 });
-test('a class that two parts begin with is found', () => {
+test('detects a class that two parts begin with', () => {
   const parts = new Map([
     ['you', ['.purse ul { } .you .me { }']],
     ['day', ['@media print { dialog .purse { } } .day .me, [data-theme="dusk"] .card { }']],

@@ -1,4 +1,4 @@
-/** The tutorial shows what stands in the example, and links to what is there. */
+/** The tutorial shows code of the example, and its links work. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,19 +8,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const example = join(root, 'examples/liars-dice');
 const page = readFileSync(join(root, 'docs/tutorial.md'), 'utf8');
 
-test('every piece of code stands in the example', () => {
+test('every piece of code is in the example', () => {
   const files = readdirSync(example, { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file));
   const code = files.map(file => readFileSync(join(example, file), 'utf8')).join('\n');
   const pieces = [...page.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, piece]) => piece!);
   expect(pieces.length).toBeGreaterThan(8);
   for (const piece of pieces) expect(code).toContain(piece);
 });
-test('every link is there', () => {
+test('every link works', () => {
   const linked = [...page.matchAll(/\]\((\.\.\/[^)#]+)\)/g)].map(([, path]) => join(root, 'docs', path!));
   expect(linked.length).toBeGreaterThan(3);
   for (const path of linked) expect(existsSync(path), path).toBe(true);
 });
-test('one more card touches the eight files that are named', () => {
+test('one more card touches the eight files listed', () => {
   const [, card = ''] = page.split('## One more card');
   const named = [...card.matchAll(/^\d+\. `([\w/.<>-]+)`/gm)].map(([, path]) => path!.replace('<card>', 'hat'));
   expect(card).toContain('touches eight files');
