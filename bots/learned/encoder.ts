@@ -56,15 +56,17 @@ class Encoder {
   }
 }
 
-/** What this seat sees of a table, and nothing else. */
-export const encode = <K extends Kinds>(game: Game<K>, table: K['Table'], seat: Seat): Inputs => {
-  const { seats, zones, open, kept, ask } = game.glance(table, seat) as unknown as {
-    readonly seats: number;
-    readonly zones: JsonObject;
-    readonly open: JsonObject;
-    readonly kept?: Json;
-    readonly ask: { readonly question: string; readonly waiting: readonly Seat[] } | null;
-  };
+/** The parts of a view that every game has. */
+export interface SeenTable {
+  readonly seats: number;
+  readonly zones: JsonObject;
+  readonly open: JsonObject;
+  readonly kept?: Json;
+  readonly ask: { readonly question: string; readonly waiting: readonly Seat[] } | null;
+}
+/** What this seat sees, and nothing else. */
+export const encodeView = <K extends Kinds>(game: Game<K>, view: K['View'], seat: Seat): Inputs => {
+  const { seats, zones, open, kept, ask } = view as unknown as SeenTable;
   const encoder = new Encoder(seats, seat);
   for (const zone of Object.keys(game.zones)) encoder.rows(zone, zones[zone]!);
   encoder.fact('open', open);
@@ -72,3 +74,6 @@ export const encode = <K extends Kinds>(game: Game<K>, table: K['Table'], seat: 
   encoder.fact('asked', ask === null ? null : `${ask.question} ${ask.waiting.includes(seat) ? 'me' : 'they'}`);
   return encoder.inputs;
 };
+/** The same, of a table. */
+export const encode = <K extends Kinds>(game: Game<K>, table: K['Table'], seat: Seat): Inputs =>
+  encodeView(game, game.glance(table, seat), seat);

@@ -12,11 +12,23 @@ import { playout } from '../playout.ts';
 import { randomBot } from '../random.ts';
 import { intervalOf } from '../weighing.ts';
 import { encode } from './encoder.ts';
+import { movesIn } from './moves.ts';
+import { pupil } from './player.ts';
 import { school } from './training.ts';
-import { isUnfitWeights, type JudgeWeights, judgeBy, MOST_BYTES, readWeights, squashed, writeWeights } from './weights.ts';
+import { schoolMoves } from './training-moves.ts';
+import {
+  isUnfitWeights,
+  judgeBy,
+  type LearnedWeights,
+  MOST_BYTES,
+  MOVES_FORM,
+  readWeights,
+  squashed,
+  writeWeights,
+} from './weights.ts';
 
 const config = liarsDice.configure(null, 2) as never;
-const read = readWeights(kept, liarsDice) as JudgeWeights;
+const read = readWeights(kept, liarsDice) as LearnedWeights;
 
 test.each(Object.entries(boxes))('%s: what a seat sees is all that is encoded of a table', (_id, { game }) => {
   const seats = Math.max(2, game.seats[0]);
@@ -68,6 +80,36 @@ test('a game without a player of its own has one that beats who does anything', 
     if (liarsDice.outcome(table)!.winners[0] === i % 2) won++;
   }
   expect(intervalOf(won, games).low).toBeGreaterThan(0.5);
+});
+test.each(Object.entries(boxes))('%s: a move is encoded from what its seat sees', (_id, { game, mind }) => {
+  const seats = Math.max(2, game.seats[0]);
+  const table = game.setup(game.configure(null, seats) as Kinds['Config'], seats, 'encoded');
+  const seat = game.ask(table)!.waiting[0]!;
+  const moves = [...game.moves(table, seat)].slice(0, 12);
+  const encodedOn = (truth: Kinds['Table']) => moves.map(movesIn(game, game.glance(truth, seat), seat, moves[0]!));
+  const encoded = encodedOn(table);
+  expect(mind).toBeDefined();
+  expect(encoded.every(inputs => [...inputs.values()].every(Number.isInteger))).toBe(true);
+  expect(new Set(encoded.map(inputs => JSON.stringify([...inputs]))).size).toBe(moves.length);
+  expect(encodedOn(game.imagine(table, seat, 'another truth'))).toEqual(encoded);
+});
+test('a choice of moves is learned: the same games teach the same, its weights are no judge, and it plays whole games', () => {
+  const { game, mind } = boxes['steel-bullets'];
+  const bullets = { mind: mind!, config: game.configure(null, 2) as Kinds['Config'], seats: 2 };
+  const taught = () => schoolMoves({ ...bullets, seed: 'few', games: 12 });
+  const { weights, held, gain } = taught();
+  expect(held).toBeGreaterThan(10);
+  expect(Number.isFinite(gain.by)).toBe(true);
+  expect(taught().weights).toEqual(weights);
+  const text = writeWeights(weights);
+  expect(text.length).toBeLessThan(MOST_BYTES);
+  const asJudge = readWeights(text, game);
+  expect(isUnfitWeights(asJudge) && asJudge.fault).toBe('they are of form 2, and only 1 is read');
+  const read = readWeights(text, game, MOVES_FORM) as LearnedWeights;
+  expect(read).toEqual(weights);
+  const played = () => match({ game, config: bullets.config, seed: 'pupil', bots: [pupil(mind!, read), mind!.hunch] });
+  expect(game.outcome(played().table)).not.toBeNull();
+  expect(played().inputs).toBe(played().inputs);
 });
 test.each([[Number.NaN, 0.5], [1.5, -0.5], [1]])(
   'a judge that says %s is not listened to: the dream is played to its end',

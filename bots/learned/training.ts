@@ -12,7 +12,8 @@ import type { Mind } from '../mind.ts';
 import { sharesOf } from '../playout.ts';
 import { randomBot } from '../random.ts';
 import { encode, type Inputs } from './encoder.ts';
-import { COARSE, FINE, FORM, type JudgeWeights, judgementOf } from './weights.ts';
+import { Fit, inputsOf } from './fitting.ts';
+import { FORM, judgementOf, type LearnedWeights } from './weights.ts';
 
 export interface Schooling<K extends Kinds> {
   readonly game: Game<K>;
@@ -66,31 +67,6 @@ const examplesOf = <K extends Kinds>({ game, config, seats, seed, games, bots, m
   return examples;
 };
 
-const MOST_INPUTS = 300;
-/** An input that fewer examples in a hundred have is left out. */
-const RARE = 0.5;
-/** The inputs that most examples tell apart, and how far each spreads. */
-const inputsOf = (examples: readonly Example[]): readonly { readonly name: string; readonly spread: number }[] => {
-  const sums = new Map<string, { n: number; sum: number; squares: number }>();
-  for (const { inputs } of examples)
-    for (const [name, n] of inputs) {
-      const it = sums.get(name) ?? { n: 0, sum: 0, squares: 0 };
-      it.n++;
-      it.sum += n;
-      it.squares += n * n;
-      sums.set(name, it);
-    }
-  return [...sums]
-    .filter(([, { n }]) => (100 * n) / examples.length >= RARE)
-    .map(([name, { sum, squares }]) => ({
-      name,
-      spread: Math.sqrt(Math.max(0, squares / examples.length - (sum / examples.length) ** 2)),
-    }))
-    .filter(({ spread }) => spread > 0)
-    .sort((a, b) => b.spread - a.spread || (a.name < b.name ? -1 : 1))
-    .slice(0, MOST_INPUTS);
-};
-
 /** Ten parts of what was said, and how much was won in each. */
 export type Calibration = readonly { readonly said: number; readonly won: number; readonly of: number }[];
 export interface Grade {
@@ -112,80 +88,38 @@ const gradeOf = (said: readonly number[], won: readonly number[]): Grade => {
   const calibration = tenths.map(t => ({ said: t.said / Math.max(1, t.of), won: t.won / Math.max(1, t.of), of: t.of }));
   return { logLoss: loss / said.length, calibration };
 };
-const UNITS = 12;
 /** Times that everything is gone through; what did best on games that are only watched is kept. */
 const EPOCHS = 8;
-const RATE = 0.02;
-/** By how much each step pulls every weight back to nothing. */
-const DECAY = 1e-5;
-/** A network in the making, over inputs that spread by one. */
-const fitted = (
+const PACE = { rate: 0.02, start: 1, decay: 1e-5 } as const;
+const fitted = <K extends Kinds>(
+  { id, version }: Game<K>,
   taught: readonly Example[],
   watched: readonly Example[],
-  spreads: ReadonlyMap<string, readonly [number, number]>,
   seed: Seed,
-) => {
+): LearnedWeights => {
   const dice = diceFrom(`${seed}/fit`);
-  const small = (): number => (below(dice, 2001) - 1000) / 1000;
-  const width = spreads.size;
-  const into = Float64Array.from({ length: width * UNITS }, () => small() / 6);
-  const bias = new Float64Array(UNITS).fill(0.1);
-  const out = Float64Array.from({ length: UNITS }, () => small() / 2);
-  let base = 0;
-  // Each weight has a pace of its own, slower the more it has moved.
-  const paces = {
-    into: new Float64Array(width * UNITS).fill(1),
-    bias: new Float64Array(UNITS).fill(1),
-    out: new Float64Array(UNITS).fill(1),
+  const fit = new Fit(inputsOf(taught.map(it => it.inputs)), PACE, dice);
+  const rows = taught.map(({ inputs, won }) => ({ row: fit.row(inputs), won }));
+  const answers = watched.map(({ won }) => won);
+  const saidBy = (weights: LearnedWeights): readonly number[] => {
+    const judgement = judgementOf(weights);
+    return watched.map(it => judgement(it.inputs));
   };
-  const step = (weights: Float64Array, pace: Float64Array, i: number, slope: number): void => {
-    pace[i]! += slope * slope;
-    weights[i]! -= (RATE * slope) / Math.sqrt(pace[i]!) + RATE * DECAY * weights[i]!;
-  };
-  const rowOf = ({ inputs, won }: Example) => ({
-    won,
-    seen: [...inputs].flatMap(([name, n]) => {
-      const at = spreads.get(name);
-      return at === undefined ? [] : [[at[0], n / at[1]] as const];
-    }),
-  });
-  const hidden = new Float64Array(UNITS);
-  const said = (seen: readonly (readonly [number, number])[]): number => {
-    hidden.set(bias);
-    for (const [i, x] of seen) for (let j = 0; j < UNITS; j++) hidden[j]! += x * into[i * UNITS + j]!;
-    let z = base;
-    for (let j = 0; j < UNITS; j++) z += Math.max(0, hidden[j]!) * out[j]!;
-    return 1 / (1 + Math.exp(-z));
-  };
-  const learn = ({ seen, won }: ReturnType<typeof rowOf>): void => {
-    const error = said(seen) - won;
-    base -= 0.1 * RATE * error;
-    for (let j = 0; j < UNITS; j++) {
-      if (hidden[j]! <= 0) continue;
-      const back = error * out[j]!;
-      step(out, paces.out, j, error * hidden[j]!);
-      step(bias, paces.bias, j, back);
-      for (const [i, x] of seen) step(into, paces.into, i * UNITS + j, back * x);
-    }
-  };
-  const rows = taught.map(rowOf);
-  const exam = watched.map(rowOf);
-  const answers = exam.map(({ won }) => won);
-  let best = { logLoss: Number.POSITIVE_INFINITY, into, bias, out, base };
+  let best: { readonly logLoss: number; readonly weights: LearnedWeights } | null = null;
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (let n = 0; n < rows.length; n++) learn(rows[below(dice, rows.length)]!);
-    const { logLoss } = gradeOf(
-      exam.map(({ seen }) => said(seen)),
-      answers,
-    );
-    if (logLoss < best.logLoss) best = { logLoss, into: into.slice(), bias: bias.slice(), out: out.slice(), base };
+    for (let n = 0; n < rows.length; n++) {
+      const { row, won } = rows[below(dice, rows.length)]!;
+      fit.learn(row, 1 / (1 + Math.exp(-fit.sum(row))) - won);
+    }
+    const weights = fit.weights({ form: FORM, game: id, rules: version });
+    const { logLoss } = gradeOf(saidBy(weights), answers);
+    if (best === null || logLoss < best.logLoss) best = { logLoss, weights };
   }
-  return best;
+  return best!.weights;
 };
-const whole = (x: number, one: number): number => Math.round(x * one);
 
 export interface Schooled {
-  readonly weights: JudgeWeights;
+  readonly weights: LearnedWeights;
   readonly examples: number;
   /** Examples of the games that nothing was learned from. */
   readonly held: number;
@@ -203,19 +137,7 @@ export const school = <K extends Kinds>(schooling: Schooling<K>): Schooled => {
   const taught = examples.filter(it => it.game % HELD > 1);
   const watched = examples.filter(it => it.game % HELD === 1);
   const held = examples.filter(it => it.game % HELD === 0);
-  const inputs = inputsOf(taught);
-  const spreads = new Map(inputs.map(({ name, spread }, i) => [name, [i, spread] as const]));
-  const { into, bias, out, base } = fitted(taught, watched, spreads, seed);
-  const weights: JudgeWeights = {
-    form: FORM,
-    game: game.id,
-    rules: game.version,
-    inputs: inputs.map(({ name }) => name),
-    into: inputs.map(({ spread }, i) => Array.from({ length: UNITS }, (_, j) => whole(into[i * UNITS + j]! / spread, FINE))),
-    bias: Array.from(bias, each => whole(each, FINE)),
-    out: Array.from(out, each => whole(each, COARSE)),
-    base: whole(base, FINE * COARSE),
-  };
+  const weights = fitted(game, taught, watched, seed);
   const judgement = judgementOf(weights);
   const won = held.map(it => it.won);
   const usual = taught.reduce((sum, it) => sum + it.won, 0) / taught.length;

@@ -7,15 +7,16 @@ import { digest } from '../../kernel/log.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { encode, type Inputs } from './encoder.ts';
 
-/** Raised when the encoder or the network changes, so that older weights mean something else. */
+/** For weights that judge a view, and for those that choose a move; raised when the encoder or the network changes. */
 export const FORM = 1;
+export const MOVES_FORM = 2;
 /** One in the weights of inputs, and in those of the hidden layer. */
 export const FINE = 4096;
 export const COARSE = 256;
 /** The most that a file of weights may have. */
 export const MOST_BYTES = 60_000;
 
-export interface JudgeWeights {
+export interface LearnedWeights {
   readonly form: number;
   readonly game: string;
   /** The version of the rules. */
@@ -31,23 +32,27 @@ export interface JudgeWeights {
 export interface UnfitWeights {
   readonly fault: string;
 }
-export const isUnfitWeights = (it: JudgeWeights | UnfitWeights): it is UnfitWeights => 'fault' in it;
+export const isUnfitWeights = (it: LearnedWeights | UnfitWeights): it is UnfitWeights => 'fault' in it;
 
-export const writeWeights = (weights: JudgeWeights): string => JSON.stringify({ ...weights, is: digest(weights) });
-const parsed = (text: string): (JudgeWeights & { readonly is?: string }) | null => {
+export const writeWeights = (weights: LearnedWeights): string => JSON.stringify({ ...weights, is: digest(weights) });
+const parsed = (text: string): (LearnedWeights & { readonly is?: string }) | null => {
   try {
     const it: unknown = JSON.parse(text);
-    return typeof it === 'object' && it !== null ? (it as JudgeWeights & { readonly is?: string }) : null;
+    return typeof it === 'object' && it !== null ? (it as LearnedWeights & { readonly is?: string }) : null;
   } catch {
     return null;
   }
 };
-/** JudgeWeights as they were written for this game, or why these cannot be used. */
-export const readWeights = <K extends Kinds>(text: string, { id, version }: Game<K>): JudgeWeights | UnfitWeights => {
+/** Weights as they were written for this game, or why these cannot be used. */
+export const readWeights = <K extends Kinds>(
+  text: string,
+  { id, version }: Game<K>,
+  form = FORM,
+): LearnedWeights | UnfitWeights => {
   const it = parsed(text);
   if (it === null) return { fault: 'they are cut in the middle, or no weights at all' };
   const { is, ...weights } = it;
-  if (weights.form !== FORM) return { fault: `they are of form ${weights.form}, and only ${FORM} is read` };
+  if (weights.form !== form) return { fault: `they are of form ${weights.form}, and only ${form} is read` };
   if (weights.game !== id || weights.rules !== version)
     return { fault: `they are for ${weights.game}, rules ${weights.rules}, not for ${id}, rules ${version}` };
   return is === digest(weights) ? weights : { fault: 'they are not as they were written' };
@@ -62,24 +67,34 @@ const exp = (x: number): number => {
 const STEEP = 8;
 export const squashed = (z: number): number => 1 / (1 + exp(-Math.max(-STEEP, Math.min(STEEP, z))));
 
+/** The network: what the hidden units hold after some inputs, on top of what they held before; and what it all comes to. */
+export const networkOf = ({ inputs, into, bias, out, base }: LearnedWeights) => {
+  const at = new Map(inputs.map((name, i) => [name, into[i]!]));
+  return {
+    after(seen: Inputs, before: readonly number[] = bias): readonly number[] {
+      const hidden = before.slice();
+      for (const [name, n] of seen) {
+        const adds = at.get(name);
+        if (adds !== undefined) for (let j = 0; j < hidden.length; j++) hidden[j]! += n * adds[j]!;
+      }
+      return hidden;
+    },
+    sum(hidden: readonly number[]): number {
+      let sum = base;
+      for (let j = 0; j < hidden.length; j++) sum += Math.max(0, hidden[j]!) * out[j]!;
+      return sum / (FINE * COARSE);
+    },
+  };
+};
 /** What a seat thinks of its chance to win, from what it sees. */
 type Judging = (inputs: Inputs) => number;
-export const judgementOf = ({ inputs, into, bias, out, base }: JudgeWeights): Judging => {
-  const at = new Map(inputs.map((name, i) => [name, into[i]!]));
-  return seen => {
-    const hidden = bias.slice();
-    for (const [name, n] of seen) {
-      const adds = at.get(name);
-      if (adds !== undefined) for (let j = 0; j < hidden.length; j++) hidden[j]! += n * adds[j]!;
-    }
-    let sum = base;
-    for (let j = 0; j < hidden.length; j++) sum += Math.max(0, hidden[j]!) * out[j]!;
-    return squashed(sum / (FINE * COARSE));
-  };
+export const judgementOf = (weights: LearnedWeights): Judging => {
+  const { after, sum } = networkOf(weights);
+  return seen => squashed(sum(after(seen)));
 };
 
 /** The chance of each seat by what it sees itself, in a dream; where everybody plays alone, they share one win. */
-export const judgeBy = <K extends Kinds>(game: Game<K>, weights: JudgeWeights): ((now: K['Table']) => readonly number[]) => {
+export const judgeBy = <K extends Kinds>(game: Game<K>, weights: LearnedWeights): ((now: K['Table']) => readonly number[]) => {
   const judgement = judgementOf(weights);
   return now => {
     const chances = Array.from({ length: now.seats }, (_, seat: Seat) => judgement(encode(game, now, seat)));

@@ -3,13 +3,14 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Bout, ratingsOf, type Score, sidesOf } from '../../bots/arena.ts';
+import { MOVES_FORM } from '../../bots/learned/weights.ts';
 import { intervalOf } from '../../bots/weighing.ts';
 import { digest } from '../../kernel/log.ts';
 import { botsOf, configFor, everyGame, gameNamed, seatsFor, wholeNumber } from '../choose.ts';
 import { type Command, failed, misused, onlySo, printTo, readArgs } from '../command.ts';
 import { textOf } from '../files.ts';
 import { progress } from '../progress.ts';
-import { faultIn, mindsOf } from './minds.ts';
+import { faultIn, mindsOf, pupilsOf } from './minds.ts';
 import type { ArenaSetting, Task } from './thread.ts';
 
 /** A line of the file from which an arena can be resumed: one game. */
@@ -27,6 +28,7 @@ const options = {
   file: { type: 'string' },
   dreams: { type: 'string' },
   weights: { type: 'string' },
+  moves: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
@@ -105,7 +107,7 @@ const shown = ({ bots: [a, b], share, low, high, games, msMedian, msMax }: Row):
 
 export const arenaCommand: Command = {
   about: 'let bots play each other from every seat, and rate them',
-  help: `sixgun arena <game> --bots a,b,… [--seats N] [--games G] [--seed S] [--options JSON] [--threads T] [--file F] [--dreams N [--weights F]] [--json]
+  help: `sixgun arena <game> --bots a,b,… [--seats N] [--games G] [--seed S] [--options JSON] [--threads T] [--file F] [--dreams N [--weights F]] [--moves F] [--json]
 
   --bots a,b,…    two or more; each plays each other one, alone at its seat (or in its team) against the other at all the rest
   --seats N       how many play (2, or as few as the game is for)
@@ -117,6 +119,7 @@ export const arenaCommand: Command = {
   --dreams N      more players join, who search with N dreams a decision: thinker (as the legend), believer (by what others' acts
                   tell), seer (who knows all that any player knows: a ceiling)
   --weights F     and learned, who judges by the weights of sixgun train
+  --moves F       pupil joins, who plays without a search by the weights of sixgun train --moves
   --json          one JSON object instead of the table
 
 Shares of wins come with an interval of 95 %, beside the share that would be fair; the rating is Bradley and Terry's, 400 points for ten
@@ -133,7 +136,11 @@ times the odds.`,
     const fault = faultIn(id, weights ?? null);
     if (fault !== null)
       streams.errors.write(`sixgun: ${values.weights} cannot be used: ${fault}. In its place the hand-written judge plays.\n`);
-    const names = [...botsOf(id), ...(dreams === undefined ? [] : mindsOf(id, dreams, weights ?? null))].map(bot => bot.name);
+    const moves = values.moves === undefined ? undefined : textOf(values.moves);
+    const unfit = faultIn(id, moves ?? null, MOVES_FORM);
+    if (unfit !== null) streams.errors.write(`sixgun: ${values.moves} cannot be used: ${unfit}. Its player plays by hunch.\n`);
+    const thinkers = dreams === undefined ? [] : mindsOf(id, dreams, weights ?? null);
+    const names = [...botsOf(id), ...thinkers, ...pupilsOf(id, moves ?? null)].map(bot => bot.name);
     const bots = (values.bots ?? misused('which bots? Name at least two: --bots a,b')).split(',').map(name => name.trim());
     for (const name of bots)
       if (!names.includes(name)) misused(`there is no bot "${name}" for ${id}: the bots are ${names.join(', ')}`);
@@ -145,6 +152,7 @@ times the odds.`,
       seed: values.seed ?? 'arena',
       ...(dreams === undefined ? {} : { dreams }),
       ...(weights === undefined ? {} : { weights }),
+      ...(moves === undefined ? {} : { moves }),
     };
     const threads = wholeNumber(values.threads ?? String(availableParallelism()), '--threads', 1, 1024);
     const sides = sidesOf({ ...setting, game, config: setting.config as never });
@@ -152,7 +160,8 @@ times the odds.`,
 
     const pairs = bots.flatMap((a, i) => (sides === 2 ? bots.slice(i + 1) : bots.filter(b => b !== a)).map(b => [a, b] as const));
     const found = new Map<string, Bout>();
-    const key = JSON.stringify({ ...setting, ...(weights === undefined ? {} : { weights: digest([weights]) }) });
+    // Of weights a digest tells as much.
+    const key = JSON.stringify(setting, (name, value) => (name === 'weights' || name === 'moves' ? digest([value]) : value));
     for (const played of known(values.file, key)) found.set(nameOf(played), played);
     const tasks = pairs.flatMap(pair => Array.from({ length: games }, (_, n): Task => ({ bots: pair, n })));
     const open = tasks.filter(task => !found.has(nameOf(task)));

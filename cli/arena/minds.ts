@@ -3,8 +3,8 @@
  * learned, or with everything any player at the table knows.
  */
 import { sidesOf } from '../../bots/arena.ts';
-import { learned } from '../../bots/learned/player.ts';
-import { isUnfitWeights, readWeights } from '../../bots/learned/weights.ts';
+import { learned, pupil } from '../../bots/learned/player.ts';
+import { FORM, isUnfitWeights, MOVES_FORM, readWeights } from '../../bots/learned/weights.ts';
 import { searcher } from '../../bots/searcher.ts';
 import { boxes, type GameId } from '../../games/index.ts';
 import type { Bot } from '../../kernel/bot.ts';
@@ -15,8 +15,8 @@ export const SEER = 'seer';
 const DOUBT = 1;
 
 /** Why these weights are not used; null if they are, or if there are none. */
-export const faultIn = (id: GameId, weights: string | null): string | null => {
-  const read = weights === null ? null : readWeights(weights, boxes[id].game);
+export const faultIn = (id: GameId, weights: string | null, form = FORM): string | null => {
+  const read = weights === null ? null : readWeights(weights, boxes[id].game, form);
   return read !== null && isUnfitWeights(read) ? read.fault : null;
 };
 export const mindsOf = (id: GameId, dreams: number, weights: string | null): readonly Bot<Kinds>[] => {
@@ -31,6 +31,14 @@ export const mindsOf = (id: GameId, dreams: number, weights: string | null): rea
     searcher(SEER, mind, effort),
     ...(judged === null ? [] : [searcher('learned', judged, effort)]),
   ];
+};
+
+/** A player without a search, by the weights of `sixgun train --moves`; by hunch if they cannot be used. */
+export const pupilsOf = (id: GameId, moves: string | null): readonly Bot<Kinds>[] => {
+  const { mind, game } = boxes[id];
+  if (mind === undefined || moves === null) return [];
+  const read = readWeights(moves, game, MOVES_FORM);
+  return [isUnfitWeights(read) ? { ...mind.hunch, name: 'pupil' } : pupil(mind, read)];
 };
 
 /** The game to play when one of these two is a seer, in the n-th game of a pair. */
