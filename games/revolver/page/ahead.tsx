@@ -7,7 +7,7 @@ import { other, sideOf } from '../zones.ts';
 import * as bars from './ahead.module.css';
 import { bottomSeat, factsOf, markerOf, screen } from './screen.ts';
 import { placesOf } from './seen.ts';
-import { gangsWay, lawsWay } from './ways.ts';
+import { aheadIn, gangsWay, lawsWay } from './ways.ts';
 
 export const Ahead = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const facts = factsOf(session);
@@ -22,12 +22,13 @@ export const Ahead = ({ session }: { readonly session: Session }): JSX.Element |
     dead: piecesAt(scene, 'graveyard').length,
   };
   const ways = [gangsWay(standing), lawsWay(standing)];
+  const leads = aheadIn(standing);
   const bottom = bottomSeat(session);
   return (
     <ul class={bars.bars} aria-label={words.lead.title} data-about="lead">
       {[other(bottom), bottom].map(seat => {
         const { to, part, left } = ways[seat]!;
-        const ahead = part > ways[other(seat)]!.part;
+        const ahead = leads === sideOf(seat);
         return (
           <li key={seat} class={`${inkAt({ session, seat })} ${ahead ? bars.farther : ''}`} style={{ '--part': `${part}` }}>
             <p>

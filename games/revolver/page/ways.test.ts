@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Place, PRISON, places } from '../faces.ts';
-import { type ChaseStanding, gangsWay, lawsWay } from './ways.ts';
+import { aheadIn, type ChaseStanding, gangsWay, lawsWay } from './ways.ts';
 
 const row: readonly Place[] = places.filter(place => place !== PRISON);
 const at = (more: Partial<ChaseStanding> = {}): ChaseStanding => ({
@@ -29,4 +29,12 @@ test('the border is told where it is nearer than the train, and more tokens than
   expect(gangsWay(at({ border: 3 }))).toEqual({ to: 'border', part: 0.75, left: 3 });
   expect(gangsWay(at({ border: 0 }))).toEqual({ to: 'border', part: 1, left: 0 });
   expect(gangsWay(at({ border: 14 }))).toEqual({ to: 'train', part: 0, left: 20 });
+});
+test('the gang is ahead once one bandit a turn is not enough, the law once it has come farther; else it is open', () => {
+  expect(aheadIn(at())).toBe(null);
+  expect(aheadIn(at({ place: 'whiskey-canyon', space: 2, alive: 15, dead: 1 }))).toBe(null);
+  expect(aheadIn(at({ place: 'whiskey-canyon', space: 2 }))).toBe('colty');
+  expect(aheadIn(at({ place: 'whiskey-canyon', space: 2, alive: 12, dead: 4 }))).toBe(null);
+  expect(aheadIn(at({ place: 'whiskey-canyon', space: 2, alive: 11, dead: 5 }))).toBe('mcready');
+  expect(aheadIn(at({ place: 'whiskey-canyon', space: 2, alive: 11, dead: 5, border: 8 }))).toBe(null);
 });

@@ -40,7 +40,7 @@ export const about: RevolverAbout = {
   },
   lead: {
     name: 'Who is ahead',
-    text: 'How far each side has come. McReady needs the whole gang dead, or Jack; Colty needs the train to leave or the border to be empty.',
+    text: 'McReady needs the whole gang dead, or Jack: he is ahead when his bar is longer. Colty needs the train to leave or the border to be empty: he is ahead when more bandits are left than turns before the train.',
   },
   chips: { name: 'Power chips', text: 'Each one on a card in a column gives it one firepower more.' },
   red: {
