@@ -44,6 +44,7 @@ const told: { readonly [name: string]: string } = {
   shot: 'a Bang!',
   robbery: 'the end of a robbery',
   attack: 'a hit',
+  duel: 'the end of a duel',
 };
 /** Somebody who has been here for a while. */
 const known = (dusk: boolean): void => {
