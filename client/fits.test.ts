@@ -9,7 +9,7 @@ import { faultsOn, faultsOver } from './testing/boxes.ts';
 import { filesHere } from './testing/files.ts';
 import { fullest } from './testing/fullest.ts';
 import { layTable } from './testing/laid.ts';
-import { bring, scenes } from './testing/scenes.ts';
+import { bring, nothingGoesBy, scenes } from './testing/scenes.ts';
 import { isAccessible, spoken, visit } from './testing/visit.ts';
 
 const NARROW = [
@@ -107,12 +107,6 @@ test('full tables fit small windows with the longest names', async () => {
 const CALLED = 'Володимир Пшеничниченко';
 /** A desk's window: a scene leaves half of it to the table. */
 const isDesk = (width: number, height: number): boolean => width > 1000 && height > 520;
-/** In the page: what would go by itself stays. */
-const nothingGoesBy = (): void => {
-  const wait = window.setTimeout;
-  const soon = 1800;
-  window.setTimeout = ((run: TimerHandler, millis = 0) => (millis > soon ? 0 : wait(run, millis))) as typeof wait;
-};
 test('every scene fits every window: at most half as high, and what must be read is in sight', async () => {
   const { page, complaints, close } = await visit(browser, { language: 'uk', reducedMotion: 'reduce' });
   await page.addInitScript(nothingGoesBy);

@@ -138,3 +138,9 @@ export const scenes: { readonly [name: string]: LaidScene } = {
 export const bring = ({ steps }: LaidScene, { plays, goes }: LaidTable): void => {
   for (const step of steps) isMove(step) ? plays(...step) : goes(step);
 };
+/** In the page: what would go by itself stays. */
+export const nothingGoesBy = (): void => {
+  const wait = window.setTimeout;
+  const soon = 1800;
+  window.setTimeout = ((run: TimerHandler, millis = 0) => (millis > soon ? 0 : wait(run, millis))) as typeof wait;
+};

@@ -67,7 +67,7 @@ test.each(spoken)('every card in hand and column has its name, and no picture is
   const faults: string[] = [];
   for (const [i, laid] of some(tables, 4).entries()) {
     await layTable(page, site.url, laid);
-    for (const size of some(['least', 'side', 'phone'] as const, 2)) {
+    for (const size of some(['least', 'small', 'side', 'phone'] as const, 3)) {
       await page.setViewportSize(sizes[size]);
       const found = [...(await faultsOn(page)), ...(await nameless(page)), ...(await slivers(page))];
       faults.push(...found.map(fault => `table ${i} on ${size}: ${fault}`));

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { faultsOn, faultsOver } from '../../../../client/testing/boxes.ts';
 import { filesHere } from '../../../../client/testing/files.ts';
 import { type Laid, layTable } from '../../../../client/testing/laid.ts';
+import { nothingGoesBy } from '../../../../client/testing/scenes.ts';
 import { isAccessible, type Size, spoken, visit } from '../../../../client/testing/visit.ts';
 import { some } from '../../../../testing/amount.ts';
 import { launchBrowser } from '../../../../testing/browser.ts';
@@ -109,6 +110,7 @@ test.each<[Size, Language]>([
   ['least', 'ru'],
 ])('on a %s (%s) a hit is counted card by card, and the player who chooses the bandit is told why', async (size, language) => {
   const { page, complaints, close } = await visit(browser, { ...calm, size, language });
+  await page.addInitScript(nothingGoesBy);
   const law = {
     zones: { column: { 1: { 'whiskey-canyon': 'bounty-hunter*2 lawman' } } },
     open: { active: 1, tokens: [{ row: 'gang', card: 'skinny-landell', grit: 1 }] },
