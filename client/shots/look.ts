@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { root } from '../../server/root.ts';
 import { firstVisit, type ServedPlace } from '../../testing/place.ts';
 import { filesHere } from '../testing/files.ts';
+import { openTable } from '../testing/gathering.ts';
 import { layTable } from '../testing/laid.ts';
 import { bring, scenes } from '../testing/scenes.ts';
 import { picture } from './picture.ts';
@@ -23,11 +24,14 @@ interface Part {
   readonly isTall?: true;
   /** What is pressed before. */
   readonly press?: string;
+  /** Somebody has opened a table. */
+  readonly hosted?: true;
 }
 const parts: readonly Part[] = [
   { name: 'bill', at: '/', part: '.today-bill' },
   { name: 'row', at: '/', part: '.row-row' },
   { name: 'poster', at: '/', part: '.poster-poster' },
+  { name: 'chairs', at: '/', part: '[aria-labelledby=open-tables] li', isTall: true, hosted: true },
   { name: 'bar', at: '/trail/steel-bullets', part: '.bar-bar' },
   { name: 'map', at: '/trail/steel-bullets', part: '.map-map' },
   { name: 'map-dusk', at: '/trail/steel-bullets', part: '.wall', dusk: true },
@@ -56,6 +60,12 @@ const known = (dusk: boolean): void => {
   localStorage.setItem('sixgun:puzzle-days', days.join(' '));
 };
 const SCALE = 0.6;
+/** What is done at a table while somebody sits there who has opened it. */
+const hosting = (place: ServedPlace, then: () => Promise<void>): Promise<void> =>
+  firstVisit(place, async page => {
+    await openTable(page, place.url, { chairs: 4, bots: 1 });
+    await then();
+  });
 const shoot = async (page: Page, url: string, { name, at, part, press }: Part): Promise<void> => {
   await page.goto(url + at);
   const shown = page.locator(part).first();
@@ -77,15 +87,18 @@ const shootScene = async (page: Page, name: string): Promise<void> => {
 
 export const lookPictures = async (place: ServedPlace): Promise<void> => {
   await mkdir(folder, { recursive: true });
-  for (const part of parts)
-    await firstVisit(
-      place,
-      async page => {
-        await page.addInitScript(known, part.dusk === true);
-        await shoot(page, place.url, part);
-      },
-      { viewport: part.isTall ? tall : desk, reducedMotion: 'reduce' },
-    );
+  for (const part of parts) {
+    const visited = (): Promise<void> =>
+      firstVisit(
+        place,
+        async page => {
+          await page.addInitScript(known, part.dusk === true);
+          await shoot(page, place.url, part);
+        },
+        { viewport: part.isTall ? tall : desk, reducedMotion: 'reduce' },
+      );
+    await (part.hosted ? hosting(place, visited) : visited());
+  }
   for (const name of Object.keys(told))
     await firstVisit(
       place,
