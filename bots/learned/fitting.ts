@@ -12,8 +12,8 @@ export interface FitInput {
   readonly name: string;
   readonly spread: number;
 }
-/** The inputs that most examples tell apart. */
-export const inputsOf = (examples: readonly Inputs[]): readonly FitInput[] => {
+/** The inputs that most examples tell apart; none counts as spread less than `least`. */
+export const inputsOf = (examples: readonly Inputs[], least = 0): readonly FitInput[] => {
   const sums = new Map<string, { n: number; sum: number; squares: number }>();
   for (const inputs of examples)
     for (const [name, n] of inputs) {
@@ -31,12 +31,15 @@ export const inputsOf = (examples: readonly Inputs[]): readonly FitInput[] => {
     }))
     .filter(({ spread }) => spread > 0)
     .sort((a, b) => b.spread - a.spread || (a.name < b.name ? -1 : 1))
-    .slice(0, MOST_INPUTS);
+    .slice(0, MOST_INPUTS)
+    .map(({ name, spread }) => ({ name, spread: Math.max(least, spread) }));
 };
 
 const UNITS = 12;
 /** How fast weights move: `rate` at first, by `start` slower the more one has moved; each step pulls every weight back to nothing by `decay`. */
 export interface FitPace {
+  /** The largest weights that inputs and hidden units begin with. */
+  readonly first: readonly [into: number, out: number];
   readonly rate: number;
   readonly start: number;
   readonly decay: number;
@@ -74,9 +77,9 @@ export class Fit {
     this.#inputs = inputs;
     this.#at = new Map(inputs.map(({ name }, i) => [name, i]));
     this.#pace = pace;
-    this.#into = layer(inputs.length * UNITS, () => small() / 6);
+    this.#into = layer(inputs.length * UNITS, () => small() * pace.first[0]);
     this.#bias = layer(UNITS, () => 0.1);
-    this.#out = layer(UNITS, () => small() / 2);
+    this.#out = layer(UNITS, () => small() * pace.first[1]);
   }
   row(inputs: Inputs): FitRow {
     return [...inputs].flatMap(([name, n]) => {

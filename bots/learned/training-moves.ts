@@ -90,7 +90,10 @@ const gainOf = (weights: LearnedWeights, lessons: readonly Lesson[]): MoveGain =
 };
 
 const EPOCHS = 5;
-const PACE = { rate: 0.01, start: 0.01, decay: 3e-3 } as const;
+/** Moves differ by a few points of a win: a network that begins with more has to unlearn it. */
+const PACE = { first: [1 / 20, 1 / 6], rate: 0.01, start: 0.01, decay: 3e-3 } as const;
+/** Rare inputs would weigh most. */
+const LEAST_SPREAD = 0.1;
 /** Once in so many lessons the weights are tallied: their mean says more than what they come to. */
 const TALLY = 250;
 const fitted = <K extends Kinds>(
@@ -100,7 +103,9 @@ const fitted = <K extends Kinds>(
   seed: Seed,
 ): LearnedWeights => {
   const dice = diceFrom(`${seed}/fit`);
-  const inputs = [...inputsOf(taught.map(({ seen }) => seen)), ...inputsOf(taught.flatMap(({ moves }) => moves))];
+  const views = taught.map(({ seen }) => seen);
+  const moves = taught.flatMap(lesson => lesson.moves);
+  const inputs = [...inputsOf(views, LEAST_SPREAD), ...inputsOf(moves, LEAST_SPREAD)];
   const fit = new Fit(inputs, PACE, dice);
   const rows = taught.map(({ seen, moves, worths }) => {
     const common = fit.row(seen);

@@ -90,7 +90,7 @@ const gradeOf = (said: readonly number[], won: readonly number[]): Grade => {
 };
 /** Times that everything is gone through; what did best on games that are only watched is kept. */
 const EPOCHS = 8;
-const PACE = { rate: 0.02, start: 1, decay: 1e-5 } as const;
+const PACE = { first: [1 / 6, 1 / 2], rate: 0.02, start: 1, decay: 1e-5 } as const;
 const fitted = <K extends Kinds>(
   { id, version }: Game<K>,
   taught: readonly Example[],
