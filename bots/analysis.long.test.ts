@@ -1,4 +1,4 @@
-/** An analysis can be had again, is made from what players could know, and says no more than its dreams do. */
+/** An analysis can be repeated, uses only what players could know, and claims no more than its dreams show. */
 import { expect, test } from 'vitest';
 import { boxes } from '../games/index.ts';
 import { diceFrom } from '../kernel/chance/dice.ts';
@@ -24,27 +24,27 @@ const steps = [...analyse(mind!, back, 16)];
 test('the same log and number of playouts give the same analysis', () => {
   expect([...analyse(mind!, backOn(log), 16)]).toEqual(steps);
 });
-test('it comes step by step, from the deal to the outcome', () => {
+test('it arrives step by step, from the deal to the outcome', () => {
   const [first] = analyse(mind!, back, 16);
   expect(first).toEqual(steps[0]);
   expect(steps.map(({ n }) => n)).toEqual([0, ...log.lines.map(({ n }) => n)]);
   expect(steps.at(-1)!.chances.of).toEqual([0, 1].map(seat => (log.end.outcome!.winners.includes(seat) ? 1 : 0)));
 });
-test('somebody wins, at every moment', () => {
+test('the chances of all players add up to one win, at every moment', () => {
   for (const { chances } of steps) expect(chances.of.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
 });
-test('moves that were taken back are not weighed', () => {
+test('moves taken back are not weighed', () => {
   const again = backOn(hesitant(game, log));
   expect(again.steps.map(({ input }) => input)).toEqual(back.steps.map(({ input }) => input));
   expect(again.decisions).toBe(back.decisions);
 });
-test('what moved a chance leads from its start to its end', () => {
+test('the changes of a chance add up from its start to its end', () => {
   for (const seat of [0, 1]) {
     const { start, end, moved } = accountOf(steps, seat);
     expect(start + Object.values(moved).reduce((sum, { by }) => sum + by, 0)).toBeCloseTo(end);
   }
 });
-test('the turning point is where a chance moved most: by more than ten points, and more than its interval', () => {
+test('the turning point is the largest change of a chance: more than ten points, and more than its interval', () => {
   const course = (chances: readonly (readonly number[])[], error: number): readonly AnalysedStep[] =>
     chances.map((of, n) => ({ ...steps[0]!, n, chances: { of, errors: of.map(() => error) } }));
   const three = [
@@ -59,7 +59,7 @@ test('the turning point is where a chance moved most: by more than ten points, a
   expect(turningPoint(course(three.slice(0, 2), 0.01))).toBe(null);
   expect(turningPoint(course(three.slice(0, 1), 0))).toBe(null);
 });
-test('decisions are marked, and what was forced is not', () => {
+test('decisions are marked, forced moves are not', () => {
   const decided = steps.filter(({ decision }) => decision !== null);
   expect(decided.length).toBe(back.decisions);
   const forced = back.steps.filter(({ input, before }) => 'seat' in input && [...game.moves(before, input.seat)].length === 1);
@@ -84,7 +84,7 @@ test.each(Object.keys(boxes) as (keyof typeof boxes)[])('%s: moves are weighed b
   expect(best!.length).toBeLessThan(4);
   for (const { chance, interval } of best!) expect([interval.low <= chance, chance <= interval.high]).toEqual([true, true]);
 });
-test('another future is dealt only of what no seat knows', () => {
+test('another future redeals only what no seat knows', () => {
   const { first } = back;
   for (const seat of [0, 1]) expect(game.view(game.redealt(first, 'another'), seat)).toEqual(game.view(first, seat));
 });

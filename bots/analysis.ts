@@ -1,6 +1,6 @@
 /**
- * A finished game, looked back on: everybody's chance to win after each step, each decision weighed from what its player could know then, and
- * what was luck and what was play. The chances are those of somebody who sees what all players see together, and nothing that none of them
+ * The analysis of a finished game: each seat's chance to win after each step, each decision weighed from what its player could know then,
+ * and the shares of luck and play. The chances are those of a viewer who sees what all players see together, and nothing that none of them
  * can know. The same log with the same number of playouts gives the same analysis.
  */
 import { below, diceFrom } from '../kernel/chance/dice.ts';
@@ -19,7 +19,7 @@ export interface Chances {
   readonly of: readonly number[];
   readonly errors: readonly number[];
 }
-/** A decision that was weighed. */
+/** A weighed decision. */
 export interface Decision extends MarkedMove {
   readonly seat: Seat;
   readonly question: string;
@@ -31,12 +31,12 @@ export interface AnalysedStep {
   readonly by: Seat | null;
   readonly move: Move | null;
   readonly cause: Cause;
-  /** Of a choice after which luck spoke: the chances over all that could have come of it. What came of it is the luck. */
+  /** After a choice followed by luck: the chances over all its possible outcomes. The difference to the actual one is the luck. */
   readonly promise: Chances | null;
   readonly chances: Chances;
   readonly decision: Decision | null;
 }
-/** By how much something moved a chance, and the standard error of that. */
+/** A change of a chance, and its standard error. */
 export interface Share {
   readonly by: number;
   readonly error: number;
@@ -45,25 +45,25 @@ export interface Share {
 export interface Account {
   readonly start: number;
   readonly end: number;
-  /** How much moves and luck of each kind moved its chance, no matter whose: together, all the way from start to end. */
+  /** The changes of its chance by moves and by each kind of luck, its own and others': together, the way from start to end. */
   readonly moved: { readonly [C in Cause]: Share };
-  /** What its own moves lost against the best ones, all decisions together. */
+  /** The loss of its own moves against the best ones, over all decisions. */
   readonly lost: Share;
   readonly marks: { readonly [M in Quality]: number };
 }
 
-/** Playouts for one decision, so that the whole game takes about as long as somebody waits, or this part of it. */
+/** Playouts for one decision, so that the whole game, or this part of it, takes about as long as a reader waits. */
 export const usualPlayouts = <K extends Kinds>({ patience }: Mind<K>, { steps, decisions }: LookBack<K>, part = 1): number => {
   const points = steps.filter(({ isForced }) => !isForced).length;
   return Math.max(LEAST, Math.floor((part * patience) / (SPENT * decisions + points / CURVE)));
 };
 const LEAST = 16;
-/** What a decision takes on average, second looks included, as a part of its playouts. */
+/** The average cost of a decision, second looks included, relative to its playouts. */
 const SPENT = 1.6;
-/** A point of the curve has a quarter of a decision's playouts. */
+/** A point of the curve takes a quarter of a decision's playouts. */
 const CURVE = 4;
 
-/** The chances over tables that are drawn again and again, each played to its horizon. */
+/** The chances over repeatedly drawn tables, each played to its horizon. */
 const chancesOver = <K extends Kinds>(
   mind: Mind<K>,
   seats: number,
@@ -88,7 +88,7 @@ const chancesAt = <K extends Kinds>(mind: Mind<K>, table: K['Table'], playouts: 
   if (over === null) return chancesOver(mind, table.seats, playouts, seed, draw => mind.game.redealt(table, draw));
   return { of: sharesOf(over, table.seats), errors: Array.from({ length: table.seats }, () => 0) };
 };
-/** What a choice promised before luck spoke: its move is made at tables where all that no seat knew is dealt again. */
+/** The promise of a choice before luck: the chances after its move at tables where everything unknown to all seats is redealt. */
 const promiseOf = <K extends Kinds>(
   mind: Mind<K>,
   { n, input, before, cause, isChosen }: LoggedStep<K>,
@@ -114,12 +114,12 @@ const decided = <K extends Kinds>(
   return marked && { seat, question, ...marked };
 };
 
-/** One of several parts of an analysis that are made side by side. */
+/** One of several parts of an analysis, computed in parallel. */
 export interface AnalysisPart {
   readonly n: number;
   readonly of: number;
 }
-/** Step after step, as each is done: a page can begin to show it at once. Of several parts, each has steps of its own. */
+/** Yields steps as they are done: a page can show them at once. Each of several parts has its own steps. */
 export function* analyse<K extends Kinds>(
   mind: Mind<K>,
   { first, steps }: LookBack<K>,
@@ -129,7 +129,7 @@ export function* analyse<K extends Kinds>(
   const points = Math.ceil(playouts / CURVE);
   const chancesIn = (run: number, table: K['Table'], n: number): Chances | null =>
     run % part.of === part.n ? chancesAt(mind, table, points, `curve ${n}`) : null;
-  // A run is a step and those that had to come after it and turned nothing up: they leave the chances as they were.
+  // A run is a step and its forced successors that turned nothing up: they leave the chances unchanged.
   let run = 0;
   let chances = chancesIn(run, first, 0);
   if (chances !== null) yield { n: 0, by: null, move: null, cause: 'draw', promise: null, chances, decision: null };
@@ -142,7 +142,7 @@ export function* analyse<K extends Kinds>(
   }
 }
 
-/** Chances, and what led to them from those before. */
+/** Chances, and the cause of their change from the previous point. */
 interface Point {
   readonly cause: Cause;
   readonly chances: Chances;
@@ -160,7 +160,7 @@ const movedBy = (points: readonly Point[], seat: Seat, cause: Cause): Share => {
   let by = 0;
   let variance = 0;
   for (const [i, { chances }] of points.entries()) {
-    // A point where one such way ends and another begins cancels out.
+    // A point where one such stretch ends and another begins cancels out.
     const counts = (i > 0 && points[i]!.cause === cause ? 1 : 0) - (points[i + 1]?.cause === cause ? 1 : 0);
     by += counts * chances.of[seat]!;
     variance += (counts * chances.errors[seat]!) ** 2;
@@ -190,7 +190,7 @@ export const accountOf = (steps: readonly AnalysedStep[], seat: Seat): Account =
 const CERTAINTY = 2.576;
 /** Smallest swing that counts as a turning point, in points of chance. */
 const TURN = 0.1;
-/** The step at which the chances moved most, or the chance of one seat; null when none moved much, and by more than its interval. */
+/** The step with the largest change of the chances, or of one seat's chance; null when none is large and beyond its interval. */
 export const turningPoint = (steps: readonly AnalysedStep[], seat: Seat | null = null): AnalysedStep | null => {
   let [most, turning]: [number, AnalysedStep | null] = [TURN, null];
   for (const [i, step] of steps.slice(1).entries()) {

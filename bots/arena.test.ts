@@ -1,4 +1,4 @@
-/** Arenas are fair: every side plays every deal, intervals cover what they promise, ratings follow the shares. */
+/** Arenas are fair: every side plays every deal, intervals cover as often as they promise, ratings follow the shares. */
 import { expect, test } from 'vitest';
 import { boxes } from '../games/index.ts';
 import { below, diceFrom } from '../kernel/chance/dice.ts';

@@ -1,6 +1,6 @@
 /**
- * Who plays better? One bot sits at one seat (or one team's), another at all the others; every seat in turn plays the same deal. The share of
- * wins is given with its interval beside what would be fair, and a rating is fitted to all pairs together.
+ * Which bot plays better? One takes one seat (or one team's), the other the rest; every seat in turn plays the same deal. The share of
+ * wins comes with its interval beside the fair share, and a rating is fitted to all pairs together.
  */
 import type { Bot } from '../kernel/bot.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
@@ -12,17 +12,17 @@ export interface Contest<K extends Kinds> {
   readonly seats: number;
   readonly seed: string;
 }
-/** How many play against each other: seats, or teams of them. */
+/** The number of sides: seats, or teams of them. */
 export const sidesOf = <K extends Kinds>({ game, config, seats }: Contest<K>): number =>
   new Set(game.teams(config, seats) ?? Array.from({ length: seats }, (_, seat) => seat)).size;
 
 export interface Bout {
-  /** The part of the win that the first bot had. */
+  /** The first bot's part of the win. */
   readonly won: number;
-  /** How long each of its decisions took, where it thought at all. */
+  /** The time of each of its decisions in which it thought. */
   readonly millis: readonly number[];
 }
-/** Shorter decisions were no thought. */
+/** Shorter decisions do not count as thought. */
 const A_THOUGHT = 1;
 const timed = <K extends Kinds>(bot: Bot<K>, millis: number[], now: () => number): Bot<K> => ({
   ...bot,
@@ -54,7 +54,7 @@ export const bout = <K extends Kinds>(
   return { won: winners.filter(isOwn).length / winners.length, millis };
 };
 
-/** What came of all games of one pair. */
+/** The results of all games of one pair. */
 export interface Score {
   readonly bots: readonly [string, string];
   readonly won: number;
@@ -65,7 +65,7 @@ const STEPS = 2000;
 const POINTS = 400;
 /**
  * Bradley and Terry's strengths, in points as chess counts them, the weakest at 0. With more than two sides a share is measured against the
- * odds that would be fair.
+ * fair odds.
  */
 export const ratingsOf = (scores: readonly Score[], sides: number): ReadonlyMap<string, number> => {
   const names = [...new Set(scores.flatMap(({ bots }) => bots))];
@@ -80,7 +80,7 @@ export const ratingsOf = (scores: readonly Score[], sides: number): ReadonlyMap<
       games: played,
     } of scores) {
       const expected = played / (1 + Math.exp(-(strength.get(a)! - strength.get(b)! + fair)));
-      // Half a game to each side: a bot that won all of them is not infinitely strong.
+      // Half a game to each side: a bot that won every game is not infinitely strong.
       const by = won - expected + 0.5 - (played > 0 ? expected / played : 0.5);
       pull.set(a, pull.get(a)! + by);
       pull.set(b, pull.get(b)! - by);

@@ -1,18 +1,18 @@
 /**
- * Beliefs by acts: a dream is likelier if the others would have done in it what they did. Several are dreamt, and one is kept by its weight. A
- * game declares the weights in its mind; they are given a dream, which holds no more of the truth than its seat could know.
+ * Beliefs by acts: a dream is likelier if the others would have acted in it as they did. The bot dreams several, and keeps one by weight. A
+ * game's mind declares the weights; they see a dream, which holds no more of the truth than its seat could know.
  */
 import type { Thought } from '../kernel/bot.ts';
 import type { Kinds } from '../kernel/game.ts';
 import type { Mind } from './mind.ts';
 
-/** Dreams of which one is kept. */
+/** The number of dreams from which one is kept. */
 const TRIES = 32;
-/** Nothing is so unlikely that it is never dreamt of. */
+/** The least weight: even unlikely dreams occur. */
 const FLOOR = 1e-4;
 const FINE = 2 ** 16;
 
-/** The same thought, whose dreams fit what the others did. */
+/** The same thought, with dreams that fit the others' acts. */
 export const believing = <K extends Kinds>(t: Thought<K>, mind: Mind<K>): Thought<K> => {
   if (mind.believes === undefined) return t;
   return {

@@ -1,5 +1,5 @@
 /**
- * Moves that are tried out in the same dreams, the rest of the game by a quick policy that sees what its seat would see; more and more of the
+ * Tries moves in the same dreams; a quick policy that sees only its seat's view plays the rest. More and more of the
  * budget goes to the better half.
  */
 import type { Thought } from '../kernel/bot.ts';
@@ -8,23 +8,23 @@ import type { Move } from '../kernel/seat.ts';
 import type { Mind } from './mind.ts';
 import { playout } from './playout.ts';
 
-/** Moves that are tried; of more, a random sample. */
+/** The most moves tried; of more, a random sample. */
 export const MOST_CANDIDATES = 24;
 
-/** By how much one move is better than another in the dreams that both were played in, and the standard error of that. */
+/** The advantage of one move over another in the dreams of both, and its standard error. */
 export interface Lead {
   readonly by: number;
   readonly error: number;
 }
-/** One move that is tried, and what came of it. */
+/** One move that is tried, and its results. */
 export class Candidate {
   readonly move: Move;
-  /** What it was worth to its seat in each dream, in the order of the dreams. */
+  /** Its worth to its seat in each dream, in the order of the dreams. */
   readonly worths: number[] = [];
   readonly #lean: number;
   #sum = 0;
 
-  /** A lean is what a player gives the move beyond its worth. */
+  /** A lean is a player's bonus for the move beyond its worth. */
   constructor(move: Move, lean = 0) {
     this.move = move;
     this.#lean = lean;
@@ -46,14 +46,14 @@ export class Candidate {
       squares += by * by;
     }
     const by = sum / n;
-    // Never taken for certain, however much alike the dreams were.
+    // Never taken as certain, however similar the dreams were.
     const variance = Math.max(squares / n - by * by, 1 / n ** 2);
     return { by, error: Math.sqrt(variance / n) };
   }
 }
 export const same = (a: Move, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** These moves, and others that are worth a try. */
+/** These moves, and others worth a try. */
 export const candidatesFor = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, first: readonly Move[]): Candidate[] => {
   const known = first.filter((move, i) => first.findIndex(other => same(other, move)) === i);
   const room = MOST_CANDIDATES - known.length;
@@ -71,7 +71,7 @@ export const candidatesFor = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, fir
   return [...known, ...others].map(move => new Candidate(move, mind.leans?.(move)));
 };
 
-/** The better ones of these, the best first, within this many playouts: two at least, or more. Those to keep stay, even if they do badly. */
+/** The better ones of these, best first, within this many playouts: at least two. Those to keep stay, even if they do badly. */
 export const halved = <K extends Kinds>(
   t: Thought<K>,
   mind: Mind<K>,

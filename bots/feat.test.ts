@@ -1,4 +1,4 @@
-/** Feats: what a finished game against steady bots proves, and what is refused of those that were forged, cut short or are of other rules. */
+/** Feats: a finished game against steady bots proves itself; forged, truncated and outdated ones are refused. */
 import { describe, expect, test } from 'vitest';
 import { boxes, type GameId } from '../games/index.ts';
 import type { Bot } from '../kernel/bot.ts';
@@ -35,20 +35,20 @@ describe.each(settings)('%s with %i players, %o', (id, seats, options) => {
     expect(again).toMatchObject({ outcome: expect.anything() });
     expect(readFeat(feat)).toEqual(feat);
   });
-  test('as a log it can be watched', () => {
+  test('it can be watched as a log', () => {
     const log = logOfFeat(game, feat, ['a', 'b']);
     if (isUnfit(log)) throw new Error(log.unfit);
     const read = readLog(logText(log));
     if (isFault(read)) throw new Error(read.fault);
     expect(isFault(replay(game, read))).toBe(false);
   });
-  test('cut short it proves nothing', () => {
+  test('a truncated game proves nothing', () => {
     expect(proven(game, bots, { ...feat, steps: feat.steps.slice(0, -1) })).toMatchObject({ unfit: 'short' });
     for (let cut = 0; cut < feat.steps.length; cut += 7)
       expect(playedAgain(game, { ...feat, steps: feat.steps.slice(0, cut) })).toEqual({ unfit: 'short', at: cut });
     expect(proven(game, bots, { ...feat, steps: [...feat.steps, ...feat.steps.slice(-1)] })).toMatchObject({ unfit: 'refused' });
   });
-  test('bots that would have played otherwise give it away', () => {
+  test('it fails where its bots would have played otherwise', () => {
     const without: FeatStep[] = [...feat.steps];
     without.splice(bot, 1);
     expect(proven(game, bots, { ...feat, steps: without })).toMatchObject({
@@ -58,15 +58,15 @@ describe.each(settings)('%s with %i players, %o', (id, seats, options) => {
     const other = feat.chairs.map(name => (name === null ? null : 'greenhorn'));
     expect(proven(game, bots, { ...feat, chairs: other })).toMatchObject({ unfit: 'bots' });
   });
-  test('of another deal it does not hold', () => {
+  test('it fails on another deal', () => {
     expect(isUnfit(proven(game, bots, { ...feat, seed: 'another deal' }))).toBe(true);
     expect(dealName({ ...feat, seed: 'another deal' })).not.toBe(dealName(feat));
   });
-  test('of other rules it is not tried', () => {
+  test('a feat of other rules is not replayed', () => {
     expect(proven(game, bots, { ...feat, rules: feat.rules + 1 })).toEqual({ unfit: 'rules', at: 0 });
     expect(proven(game, bots, { ...feat, chairs: feat.chairs.map(who => who && 'nobody') })).toEqual({ unfit: 'rules', at: 0 });
   });
-  test('nobody waits for it longer than they will', () => {
+  test('a replay that takes too long is refused', () => {
     expect(proven(game, bots, feat, () => true)).toEqual({ unfit: 'long', at: 0 });
   });
   test('nonsense at any step is refused', () => {
@@ -78,7 +78,7 @@ describe.each(settings)('%s with %i players, %o', (id, seats, options) => {
     }
   });
 });
-test('what has not the form of a feat is none', () => {
+test('data without the form of a feat is rejected', () => {
   const feat = played('steel-bullets', 2, {}, 'x');
   for (const bad of [
     null,
@@ -93,7 +93,7 @@ test('what has not the form of a feat is none', () => {
   ])
     expect(readFeat(bad)).toEqual({ unfit: 'shape', at: 0 });
 });
-test('two games of a deal part at the first step that differs', () => {
+test('two games of a deal diverge at the first differing step', () => {
   const { steps } = played('steel-bullets', 2, {}, 'x');
   expect(partedAt(steps, steps)).toBe(null);
   expect(partedAt(steps, steps.slice(0, 5))).toBe(5);

@@ -1,7 +1,7 @@
 /**
- * A feat: a finished game of one player against steady bots, as anybody can play it again. It proves itself: the cards follow from the seed,
- * the bots from the seed and from what they see, so whoever plays its steps again sees whether the bots did so, and how it ended. It tells no
- * times but those of races, which nobody but the page that saw the hand can know.
+ * A feat: a finished game of one player against steady bots that any reader can replay. It proves itself: the cards follow from the seed,
+ * the bots' moves from the seed and from their views, so a replay shows whether the bots moved so, and how the game ended. It holds no
+ * times but those of races, which only the page that saw the hand can know.
  */
 import type { Bot, Reaction } from '../kernel/bot.ts';
 import type { Game, Input, Kinds, Outcome, RaceVerdict } from '../kernel/game.ts';
@@ -11,34 +11,37 @@ import { isRefusal } from '../kernel/refusal.ts';
 import type { Millis, Move, Seat, Seed } from '../kernel/seat.ts';
 import { steadyStep, steadyThought, THINKING } from './steady.ts';
 
-/** The clock speaks, somebody moves, or something happens in a race: an input whose time counts from the moment before. */
+/** A clock's input, a move, or an event of a race: an input whose time counts from the previous one. */
 export type FeatStep = 0 | readonly [seat: Seat, move: Move] | JsonObject;
 export interface Feat {
   readonly game: string;
   readonly rules: number;
   readonly config: Json;
   readonly seed: Seed;
-  /** The bots by name as they sit; null is the player. */
+  /** The bots' names by seat; null is the player. */
   readonly chairs: readonly (string | null)[];
   readonly steps: readonly FeatStep[];
 }
-/** Why something is no feat: it has not the form of one, is of other rules, has a step that is refused, no end, bots that would have played otherwise, or takes too long to play again. */
+/**
+ * Why something is not a feat: malformed, of other rules, a refused step, no end, bots that would have played otherwise, too long to
+ * replay.
+ */
 export const unfits = ['shape', 'rules', 'refused', 'short', 'bots', 'long'] as const;
 export interface Unfit {
   readonly unfit: (typeof unfits)[number];
-  /** At which step. */
+  /** The step where it fails. */
   readonly at: number;
 }
 export const isUnfit = (x: object): x is Unfit => 'unfit' in x;
 
-/** More than any game takes. */
+/** More steps than any game takes. */
 export const MOST_STEPS = 4000;
 const MOST_SEATS = 9;
 
 const isObject = (x: unknown): x is { readonly [key: string]: unknown } => typeof x === 'object' && x !== null && !Array.isArray(x);
 const isStep = (x: unknown): boolean =>
   x === 0 || isObject(x) || (Array.isArray(x) && x.length === 2 && Number.isInteger(x[0]) && isObject(x[1]));
-/** What came from elsewhere, if it has the form of a feat. */
+/** Received data, if it has the form of a feat. */
 export const readFeat = (given: unknown): Feat | Unfit => {
   const no: Unfit = { unfit: 'shape', at: 0 };
   if (!isObject(given)) return no;
@@ -65,7 +68,7 @@ const stepOf = (input: Input, isRace: boolean, clock: Millis): FeatStep => {
   if (isRace) return shifted(input as unknown as JsonObject, -clock);
   return 'seat' in input ? [input.seat, input.move] : 0;
 };
-/** A log as a feat: without times, and without what was taken back. Whether its bots were steady is found by playing it again. */
+/** A log as a feat: without times and moves taken back. A replay shows whether its bots were steady. */
 export const featOf = <K extends Kinds>(game: Game<K>, log: Log, chairs: Feat['chairs']): Feat | LogFault => {
   const first = logStart(game, log.header);
   if (isFault(first)) return first;
@@ -83,10 +86,10 @@ export const featOf = <K extends Kinds>(game: Game<K>, log: Log, chairs: Feat['c
   return { game: id, rules, config, seed, chairs, steps: kept.map(({ step }) => step) };
 };
 
-/** What a race is made of: all else that could be written there is nobody's to write. */
+/** The steps a race consists of: a feat may hold no others during one. */
 const isOfRace = (step: JsonObject): boolean =>
   'cue' in step || 'again' in step || 'verdict' in step || (Number.isInteger(step['seat']) && isObject(step['move']));
-/** The input that a step stands for; null where there can be none. */
+/** The input of a step; null where there can be none. */
 const inputOf = <K extends Kinds>(game: Game<K>, table: K['Table'], step: FeatStep): Input | null => {
   const alarm = game.alarm(table);
   if (step === 0) return alarm === null ? null : { tick: alarm };
@@ -103,7 +106,7 @@ interface Ended<K extends Kinds> {
   readonly outcome: Outcome;
 }
 type Witness<K extends Kinds> = (before: K['Table'], input: Input, after: K['Table']) => Unfit['unfit'] | null;
-/** Every step again, by the rules alone. The witness may object. */
+/** Replays every step, by the rules alone. The witness may object. */
 export const playedAgain = <K extends Kinds>(game: Game<K>, feat: Feat, witness: Witness<K> = () => null): Ended<K> | Unfit => {
   const { rules, chairs, seed, steps } = feat;
   if (feat.game !== game.id || rules !== game.version) return { unfit: 'rules', at: 0 };
@@ -126,7 +129,7 @@ export const playedAgain = <K extends Kinds>(game: Game<K>, feat: Feat, witness:
   return outcome === null ? { unfit: 'short', at: steps.length } : { table, outcome };
 };
 
-/** As a log, to be watched and looked back on. */
+/** As a log, to watch and to analyse. */
 export const logOfFeat = <K extends Kinds>(game: Game<K>, feat: Feat, names: readonly string[]): Log | Unfit => {
   const lines: LogLine[] = [];
   const last = playedAgain(game, feat, (_, input, after) => {
@@ -142,9 +145,9 @@ export const logOfFeat = <K extends Kinds>(game: Game<K>, feat: Feat, names: rea
   };
 };
 
-/** Hands are told in tenths of milliseconds. */
+/** Hand times have tenths of milliseconds. */
 const TOLD: Millis = 0.1;
-/** Do the bots' hands come when these bots' hands come? A hand that the verdict had not to wait for may be missing. */
+/** Do the hands match these bots' reactions? A hand that the verdict did not wait for may be missing. */
 const isTheirs = (reactions: ReadonlyMap<Seat, Reaction | null>, { order, evidence }: RaceVerdict): boolean => {
   const hands = (evidence as { readonly hands?: readonly { readonly seat: Seat; readonly time: Millis }[] } | null)?.hands;
   if (!Array.isArray(hands) || !hands.every(hand => isObject(hand) && typeof hand['time'] === 'number')) return false;
@@ -159,7 +162,7 @@ const isTheirs = (reactions: ReadonlyMap<Seat, Reaction | null>, { order, eviden
   });
 };
 
-/** Every step again, with the same bots: a feat holds when they do what is written. The only word that is taken is that of the player's hand in a race. */
+/** Replays every step with the same bots: a feat holds when they act as recorded. Only the player's hand in a race is taken on trust. */
 export const proven = <K extends Kinds>(
   game: Game<K>,
   bots: readonly Bot<K>[],
@@ -197,7 +200,7 @@ export const proven = <K extends Kinds>(
   });
 };
 
-/** The first step at which two games of the same deal differ; null when they are the same. */
+/** The first step at which two games of the same deal differ; null when they are equal. */
 export const partedAt = (one: readonly FeatStep[], other: readonly FeatStep[]): number | null => {
   const at = one.findIndex((step, i) => JSON.stringify(step) !== JSON.stringify(other[i]));
   if (at >= 0) return at;

@@ -1,18 +1,18 @@
 /**
- * How often a game is handed over: it waits for somebody other than who acted last. So often, in a game of days, somebody has to come back
- * before it can go on. Several who are asked at once answer in the same time.
+ * Counts handovers: how often a game waits for a player other than the last to act. That often, in a game of days, a player must come back
+ * before it can continue. Several players asked at once count as one.
  */
 import type { AskView } from '../kernel/cards/table.ts';
 import type { Game, Input, Kinds } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 
 export interface HandOvers {
-  /** Where everybody answers by hand. */
+  /** Where all players answer by hand. */
   readonly byHand: number;
-  /** Where what may be answered within a window is said before (standing orders): nobody waits for a window. */
+  /** Where standing orders answer windows: the game waits for none. */
   readonly byOrder: number;
 }
-/** One way to count: it remembers who was here last, and who is waited for. */
+/** One way to count: it remembers who acted last, and whom the game waits for. */
 class Count {
   n = 0;
   readonly #windows: boolean;
@@ -33,7 +33,7 @@ class Count {
     if ((!isSame || isRepeated) && ask.waiting.some(seat => seat !== this.#here)) this.n++;
   }
 }
-/** Follows one game. */
+/** Counts both ways during one game. */
 export class HandOverCount {
   readonly #game: Game<Kinds>;
   readonly #byHand = new Count(true);

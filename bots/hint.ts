@@ -1,4 +1,4 @@
-/** What a hint says, at any table: it is given the same thought as a bot in the player's chair. */
+/** The content of a hint, at any table: made from the thought that a bot in the player's chair would get. */
 import type { Hint, Thought } from '../kernel/bot.ts';
 import type { Kinds } from '../kernel/game.ts';
 import type { Move } from '../kernel/seat.ts';
@@ -10,7 +10,7 @@ const MOST = 3;
 /** A hint has this part of the playouts of a whole analysis: a second or two. */
 const PART = 32;
 
-/** What was said of a better move tells nothing more of the next. */
+/** Drops facts already given for a better move. */
 const isNew = (reasons: readonly (Reason | null)[], at: number): boolean => {
   const said = JSON.stringify(reasons[at]);
   return reasons.findIndex(reason => JSON.stringify(reason) === said) === at;
@@ -22,7 +22,7 @@ export const hintFrom = <K extends Kinds>(thought: Thought<K>, mind: Mind<K>): H
   const reasonFor = (move: Move): Reason | null => mind.why?.(thought, move) ?? null;
   const playouts = mind.patience / PART;
   const found = mind.ponders(question) ? bestMoves(believing(thought, mind), mind, playouts, MOST) : [];
-  // What no search was made for is answered by the hunch, where something can be said for it.
+  // The hunch answers questions without a search, where it has a reason.
   const hunch = found.length > 0 ? null : mind.hunch.choose(thought);
   const best = hunch === null || reasonFor(hunch) === null ? found : weighed(thought, mind, [hunch], playouts);
   const reasons = best.map(({ move }) => reasonFor(move));

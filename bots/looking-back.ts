@@ -1,10 +1,10 @@
-/** A log as somebody reads it who looks back on the game: its steps in order, without the moves that were taken back. */
+/** A log prepared for analysis: its steps in order, without moves taken back. */
 import type { Game, Input, Kinds, Telling } from '../kernel/game.ts';
 import { isFault, type Log, type LogFault, logStart, replay } from '../kernel/log.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Mind } from './mind.ts';
 
-/** What moved the chances: a move alone, or luck: cards that changed hands unseen, cards turned up, hands that raced. */
+/** The cause of a change: a move alone, or luck: cards that changed hands unseen, cards turned up, a race. */
 export const causes = ['move', 'draw', 'reveal', 'race'] as const;
 export type Cause = (typeof causes)[number];
 
@@ -16,24 +16,24 @@ export interface LoggedStep<K extends Kinds> {
   readonly before: K['Table'];
   readonly after: K['Table'];
   readonly cause: Cause;
-  /** The question that it answered, where that is worth weighing. */
+  /** The question it answered, if worth weighing. */
   readonly question: string | null;
-  /** A move that could have been another. */
+  /** A move with an alternative. */
   readonly isChosen: boolean;
-  /** Nothing else could have been done, and nothing was turned up. */
+  /** Forced, and nothing was turned up. */
   readonly isForced: boolean;
 }
 /** A whole game, step by step. */
 export interface LookBack<K extends Kinds> {
   readonly first: K['Table'];
   readonly steps: readonly LoggedStep<K>[];
-  /** How many of the steps are weighed. */
+  /** The number of weighed steps. */
   readonly decisions: number;
 }
 
 const isHidden = (telling: Telling): boolean =>
   telling.tell === 'shuffled' || (Array.isArray(telling['cards']) && telling['cards'].includes(null));
-/** The luck that spoke in what the rail was told. */
+/** The luck in the rail's tellings. */
 export const luckIn = (told: readonly Telling[]): 'reveal' | 'draw' | null => {
   if (told.some(({ tell }) => tell === 'revealed')) return 'reveal';
   return told.some(isHidden) ? 'draw' : null;
@@ -44,7 +44,7 @@ const mayChoose = <K extends Kinds>(game: Game<K>, before: K['Table'], seat: Sea
   const [, another] = game.moves(before, seat);
   return another !== undefined;
 };
-/** What a seat was asked, if that is worth weighing. */
+/** The question to a seat, if worth weighing. */
 const askedOf = <K extends Kinds>({ game, ponders }: Mind<K>, before: K['Table'], seat: Seat): string | null => {
   const question = game.offers(before, seat).find(offer => offer.question !== null)?.question ?? null;
   return question !== null && ponders(question) && game.race(before) === null ? question : null;

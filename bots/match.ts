@@ -1,4 +1,4 @@
-/** A whole game among bots, as fast as it goes: for simulations, benchmarks and arenas. Bots get views, offers and dreams; this is their table. */
+/** A whole game among bots at full speed, for simulations, benchmarks, arenas. Bots get views, offers and dreams; this is their table. */
 import type { Bot, Thought } from '../kernel/bot.ts';
 import { diceFrom } from '../kernel/chance/dice.ts';
 import type { Game, Input, Kinds, Telling } from '../kernel/game.ts';
@@ -12,9 +12,9 @@ export interface Match<K extends Kinds> {
   readonly config: K['Config'];
   readonly seed: Seed;
   readonly bots: readonly Bot<K>[];
-  /** For those who follow: called with each input and the table it led to. */
+  /** Observer: called with each input and the table it led to. */
   readonly witness?: (input: Input, table: K['Table']) => void;
-  /** Called with everything that the rail is told. Telling takes time: only where somebody listens. */
+  /** Called with the rail's tellings. They cost time, so they are computed only for a listener. */
   readonly rail?: (telling: Telling) => void;
 }
 export interface FinishedMatch<K extends Kinds> {
@@ -25,7 +25,7 @@ export interface FinishedMatch<K extends Kinds> {
 const THINKING = 1000;
 const LEAD = 1500;
 const LONGEST = 100_000;
-/** How often in a row a bot may do what nobody asked of it. */
+/** How often in a row a bot may act unasked. */
 const MOST_UNASKED = 10;
 
 export const match = <K extends Kinds>({ game, config, seed, bots, witness, rail }: Match<K>): FinishedMatch<K> => {
@@ -55,7 +55,7 @@ export const match = <K extends Kinds>({ game, config, seed, bots, witness, rail
     play({ seat, move, at: Math.min(table.clock + THINKING, game.alarm(table) ?? Number.POSITIVE_INFINITY) });
     return thinking.offers.find(offer => offer.do === move.do)?.question === null ? 'acted' : 'answered';
   };
-  /** Everybody may first do what needs no question, in the order of seats; then those who are asked answer. */
+  /** First any bot may act unasked, in the order of seats; then those who are asked answer. */
   const goRound = (): void => {
     const asked: Seat[] = [];
     for (let seat = 0; seat < bots.length; seat++) {

@@ -1,4 +1,4 @@
-/** The rest of a game, played in a dream by a quick policy in every seat, and what it was worth to each of them. */
+/** The rest of a game, played in a dream by a quick policy in every seat, and its worth to each seat. */
 import type { Bot, Thought } from '../kernel/bot.ts';
 import type { Game, Input, Kinds, Offer, Outcome, Search } from '../kernel/game.ts';
 import type { Move, Seat } from '../kernel/seat.ts';
@@ -7,14 +7,14 @@ import { racing } from './racing.ts';
 
 type Roll = (n: number) => number;
 
-/** How often in a row a seat may do what nobody asked of it. */
+/** How often in a row a seat may act unasked. */
 const MOST_UNASKED = 6;
 /** Inputs after which a dream is judged as it stands. */
 const LONGEST = 2000;
 const LEAD = 1500;
 const THINKING = 1000;
 
-/** What a seat knows in a dream. It dreams no further: the dream itself is what it looks ahead in. */
+/** A seat's knowledge in a dream. It dreams no further: the dream itself is its lookahead. */
 class Dreamed<K extends Kinds> implements Thought<K> {
   readonly #game: Game<K>;
   readonly #table: K['Table'];
@@ -71,7 +71,7 @@ class Playout<K extends Kinds> {
     if (race !== null && !race.cued) this.#raceOn();
     else if (!this.#somebodyMoves(false) && !this.#somebodyMoves(true)) this.#clockSpeaks();
   }
-  /** Everybody may do what nobody asked of them, or somebody who is asked answers. Has a question been answered? */
+  /** Each seat may act unasked, or a seat that is asked answers. Returns whether a question was answered. */
   #somebodyMoves(asked: boolean): boolean {
     for (let seat = 0; seat < this.line.table.seats; seat++) {
       for (let n = 0; n < MOST_UNASKED; n++) {
@@ -100,17 +100,17 @@ class Playout<K extends Kinds> {
   }
 }
 
-/** What each seat has of the win: team-mates win together; others share. */
+/** Each seat's share of the win: team-mates win together; others share. */
 export const sharesOf = ({ winners, teams }: Outcome, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? (teams === undefined ? 1 / winners.length : 1) : 0));
 
-/** Does a judge say something? A share of a win for each seat, and no nonsense. */
+/** Is a judge's answer valid: a share of a win for each seat? */
 const isJudgement = (said: readonly number[], seats: number): boolean =>
   said.length === seats && said.every(share => share >= 0 && share <= 1);
 
 /**
- * What the dream is worth to each seat, if it begins with this move and goes as far as its seat looks; without one, as the policy plays it. Where the
- * judge says nonsense it is played to its end, and one without end is worth the same to all.
+ * The dream's worth to each seat, if it begins with this move and goes as far as its seat looks; without one, as the policy plays. Where a
+ * judge's answer is invalid it is played to its end; a dream without end is worth the same to all.
  */
 export const playout = <K extends Kinds>(
   { game, policy, horizon: { far, judge, ended } }: Mind<K>,

@@ -1,4 +1,4 @@
-/** A race among bots, once its cue is up: each says what it still does and when its hand comes down, and the times decide. */
+/** A race among bots, once its cue is up: each states its last actions and the time of its hand, and the times decide. */
 import type { Reaction } from '../kernel/bot.ts';
 import type { Input, Race } from '../kernel/game.ts';
 import type { Millis, Seat } from '../kernel/seat.ts';

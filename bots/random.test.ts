@@ -1,4 +1,4 @@
-/** Random play against steady bots: every finished game is a feat that proves itself, with the end that its table had. */
+/** Random play against steady bots: every finished game is a feat that proves itself, with the same end as at its table. */
 import { expect, inject, test } from 'vitest';
 import { boxes, type GameId } from '../games/index.ts';
 import type { Bot } from '../kernel/bot.ts';
@@ -18,7 +18,7 @@ const settings: readonly (readonly [GameId, number, readonly number[], object])[
 test.each(settings)('%s: %i games prove themselves with %j players and %o', (id, games, sizes, options) => {
   const { number, of, seconds } = inject('shard');
   const { game, bots } = rulesOf(id);
-  // Who thinks long is not steady at a table where somebody waits.
+  // A bot that thinks long is not steady at a table where a player waits.
   const quick = bots.filter(({ hurried }) => hurried === undefined);
   const until = performance.now() + (1000 * (seconds ?? Number.POSITIVE_INFINITY)) / 2;
   let done = 0;

@@ -1,4 +1,4 @@
-/** A bot that does anything it may, each verb with the same chance. The baseline that every other bot must beat. */
+/** A bot that makes any legal move, each verb with the same chance. The baseline that every other bot must beat. */
 import { type Bot, reactionTime } from '../kernel/bot.ts';
 import type { Kinds } from '../kernel/game.ts';
 import type { Move } from '../kernel/seat.ts';
@@ -9,7 +9,7 @@ export const randomBot = <K extends Kinds>(): Bot<K> => ({
   name: 'random',
   choose(t) {
     const { offers } = t;
-    // Unasked, it acts only now and then, or a table would never get past what may be done at any time.
+    // Unasked, it acts only now and then, or a table would never get past moves that are allowed at any time.
     const asked = offers.filter(offer => offer.question !== null);
     const among = asked.length === 0 || t.roll(4) === 0 ? offers : asked;
     if (among.length === 0 || (asked.length === 0 && t.roll(8) > 0)) return null;

@@ -1,4 +1,4 @@
-/** What a search is given it survives: one move, thousands of them, a single dream. */
+/** A search copes with one move, thousands of them, and a single dream. */
 import { expect, test } from 'vitest';
 import { mind as known } from '../games/wright-gang/bot/mind.ts';
 import { wrightGang } from '../games/wright-gang/game.ts';
@@ -11,7 +11,7 @@ import type { Mind } from './mind.ts';
 import { searcher } from './searcher.ts';
 import { thoughtOf } from './thought.ts';
 
-/** A game that does not know which moves are worth a try. */
+/** A mind that does not say which moves are worth a try. */
 const { tries: _, ...mind }: Mind<KindsOf<Wright>> = known;
 const everything = '1*2 2*2 3*2 4*2 5*2 6*2 7*2 joker*2 miss*2';
 const asked = (hand: string) => {
@@ -32,20 +32,20 @@ const asked = (hand: string) => {
   return { thought, moves: [...thought.moves()].map(move => JSON.stringify(move)), dreamt: () => dreams };
 };
 
-test('where one move is left it is made, without a dream', () => {
+test('with one legal move it makes that, without a dream', () => {
   const { thought, moves, dreamt } = asked('');
   expect(moves).toEqual([JSON.stringify({ do: 'pass' })]);
   expect(searcher('only', mind, { playouts: 100, doubt: 1 }).choose(thought)).toEqual({ do: 'pass' });
   expect(dreamt()).toBe(0);
 });
-test('of thousands of moves some are tried, and one of all of them is made', () => {
+test('of thousands of moves it tries some, and makes a legal one', () => {
   const { thought, moves, dreamt } = asked(everything);
   expect(moves.length).toBeGreaterThan(5000);
   const move = searcher('many', mind, { playouts: 100, doubt: 0 }).choose(thought);
   expect(moves).toContain(JSON.stringify(move));
   expect(dreamt()).toBeLessThan(100);
 });
-test('with a single dream it makes a move as well', () => {
+test('it makes a move with a single dream, too', () => {
   const { thought, moves } = asked('1 2 3 joker');
   expect(moves).toContain(JSON.stringify(searcher('hasty', mind, { playouts: 1, doubt: 1 }).choose(thought)));
 });

@@ -1,6 +1,6 @@
 /**
- * A bot that tries its moves out. Each candidate is played in the same dreams; the hunch's own move is kept unless another is clearly better,
- * since with few dreams noise looks like insight.
+ * A bot that tries its moves out. Each candidate is played in the same dreams; the hunch's own move is kept unless another is clearly
+ * better, since with few dreams noise looks like insight.
  */
 import type { Bot, Thought } from '../kernel/bot.ts';
 import type { Kinds } from '../kernel/game.ts';
@@ -10,11 +10,11 @@ import { candidatesFor, halved } from './candidates.ts';
 import type { Mind } from './mind.ts';
 
 export interface Effort {
-  /** Dreams that are played out for one decision. */
+  /** Dreams played out for one decision. */
   readonly playouts: number;
-  /** By how many standard errors another move must be better than the hunch's own. */
+  /** Standard errors by which another move must beat the hunch's own. */
   readonly doubt: number;
-  /** Do its dreams fit what the others did, where its mind knows what that tells? */
+  /** Do its dreams fit the others' acts, where its mind can weigh them? */
   readonly believes?: true;
 }
 
@@ -43,9 +43,9 @@ export const searcher = <K extends Kinds>(name: string, mind: Mind<K>, effort: E
   };
 };
 
-/** So much of a win is a move by this verb worth to somebody beyond what it is worth. */
+/** By verb, a character's bonus for such a move, as a share of a win. */
 export type Leanings = { readonly [verb: string]: number };
-/** Who thinks as hard as the strongest level, and leans: a character that can be beaten by who knows them. */
+/** A character that thinks as hard as the strongest level, with a leaning: players who know it can exploit it. */
 export const leaning = <K extends Kinds>(name: string, mind: Mind<K>, effort: Effort, leanings: Leanings): Bot<K> => ({
   ...searcher(name, { ...mind, leans: ({ do: verb }) => leanings[verb] ?? 0 }, effort),
   level: 'legend',

@@ -1,6 +1,6 @@
 /**
- * Bots whose choice follows from a seed and from what they see, and from nothing else: not from time or from how often they were asked
- * before. Players who play the same against them meet the same.
+ * Bots whose choice follows only from a seed and from what they see: not from time or from how often they were asked
+ * before. Equal moves against them meet equal replies.
  */
 import type { Bot, Thought } from '../kernel/bot.ts';
 import { diceFrom } from '../kernel/chance/dice.ts';
@@ -12,15 +12,15 @@ import { thoughtOf } from './thought.ts';
 export const THINKING = 1000;
 const LONGEST = 20_000;
 
-/** When a window closes depends on how long everybody took. */
+/** The closing time of a window depends on the players' thinking times. */
 const withoutTimes = (key: string, value: unknown): unknown => (key === 'closes' ? undefined : value);
 
 export const steadyThought = <K extends Kinds>(game: Game<K>, table: K['Table'], seat: Seat, seed: Seed): Thought<K> =>
   thoughtOf(game, table, seat, diceFrom(`${seed} ${seat} ${JSON.stringify(game.view(table, seat), withoutTimes)}`));
 
 /**
- * What the bots do next, if they do anything before somebody else acts or the clock speaks: one after the other as they sit, first those who
- * are asked nothing. Where a person sits there is null.
+ * The bots' next acts, if any, before another player or the clock acts: one after the other by seat, first those who
+ * are asked nothing. Null stands for a person's seat.
  */
 export const steadyStep = <K extends Kinds>(
   game: Game<K>,
@@ -39,7 +39,7 @@ export const steadyStep = <K extends Kinds>(
   return null;
 };
 
-/** A whole game among them, without races, a table after each input. */
+/** A whole game among them, without races; yields the table after each input. */
 export function* steadyGame<K extends Kinds>(
   game: Game<K>,
   config: K['Config'],

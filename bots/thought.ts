@@ -1,4 +1,4 @@
-/** What a bot is given to choose by, at any table: what its seat sees and may do, dreams of what else could be true, chance of its own. */
+/** A bot's input for a choice, at any table: its seat's view and offers, dreams of what else could be true, its own dice. */
 import type { Thought } from '../kernel/bot.ts';
 import { below } from '../kernel/chance/dice.ts';
 import type { Game, Kinds } from '../kernel/game.ts';
@@ -7,7 +7,7 @@ import type { Seat } from '../kernel/seat.ts';
 
 const never = (): boolean => false;
 
-/** The view is drawn up only for a bot that looks: most have nothing to decide most of the time. */
+/** The view is computed only for a bot that reads it: most bots have nothing to decide most of the time. */
 export const thoughtOf = <K extends Kinds>(
   game: Game<K>,
   table: K['Table'],

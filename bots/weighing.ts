@@ -1,6 +1,6 @@
 /**
- * What the moves of one decision are worth, from what their seat may know. A first round finds the moves that matter; these are then played in
- * fresh dreams, all in the same ones, so that luck in the choosing is not taken for worth. The same thought with the same dice gives the same
+ * The worth of the moves of one decision, from what their seat may know. A first round finds the moves that matter; these then play in
+ * the same fresh dreams, so that luck in the first round does not count as worth. The same thought with the same dice gives the same
  * answer.
  */
 import type { Thought } from '../kernel/bot.ts';
@@ -14,42 +14,42 @@ import { playout } from './playout.ts';
 /** One move, weighed. */
 export interface WeighedMove {
   readonly move: Move;
-  /** The share of a win that its seat may expect, and the interval of 95 % for it. */
+  /** Its seat's expected share of a win, and its interval of 95 %. */
   readonly chance: number;
   readonly interval: Interval;
 }
 /** How good a move was. */
 export type Quality = 'best' | 'good' | 'unsure' | 'slip' | 'blunder';
-/** A move that was played, against the one that the first round thought best: itself, or another. */
+/** A played move, against the best one of the first round: itself, or another. */
 export interface MarkedMove {
   readonly mark: Quality;
   readonly best: Move;
-  /** How much less the played move is worth to its seat, in the same dreams; less than nothing where the first round was wrong. */
+  /** The loss of the played move to its seat, in the same dreams; negative where the first round was wrong. */
   readonly loss: number;
   /** The standard error of the loss, and half of its interval of 99 %. */
   readonly error: number;
   readonly within: number;
-  /** In how many dreams both were played; none where they are the same. */
+  /** The number of dreams in which both were played; 0 where they are the same. */
   readonly dreams: number;
 }
 
-/** Losses of this much are slips and blunders, where they are larger than their interval. */
+/** Losses from which a move is a slip or a blunder, if they exceed their interval. */
 const SLIP = 0.03;
 const BLUNDER = 0.1;
-/** A move is not called good where a loss of this much could hide in its interval. */
+/** A move is not called good if its interval could hide a loss of this size. */
 const UNSURE = 0.1;
-/** A second look has so many times the dreams of the first. */
+/** The dreams of a second look, as a multiple of the first. */
 const SECOND_LOOK = 10;
 /** Standard errors by which a move must lag for a second look. */
 const SUSPECT = 0.5;
-/** Standard errors by which it must lag to be called a mistake before the second look is over. */
+/** Standard errors by which it must lag to be a mistake before the second look is over. */
 const PLAIN = 3.5;
-/** Standard errors of an interval of 99 %, since a game has a hundred decisions; a few more where there are few dreams, as Student found. */
+/** Standard errors of an interval of 99 %, since a game has a hundred decisions; more where dreams are few (Student's t). */
 export const certainty = (dreams: number): number => 2.576 * (1 + 1.9 / (dreams - 1));
-/** Fewer dreams say nothing. */
+/** The least number of dreams that say anything. */
 const FEWEST = 8;
 
-/** These candidates in so many more dreams, with the same luck for each. */
+/** Plays these candidates in this many more dreams, with the same luck for each. */
 const dreamOn = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, candidates: readonly Candidate[], dreams: number): void => {
   for (let n = 0; n < dreams; n++) {
     const dream = t.dream();
@@ -72,7 +72,7 @@ export const inSameDreams = <K extends Kinds>(
   dreamOn(t, mind, candidates, Math.max(FEWEST, Math.floor(playouts / moves.length)));
   return candidates;
 };
-/** The first round: these and the others that the offers allow, the best first. */
+/** The first round: these and other moves worth a try, best first. */
 const promising = <K extends Kinds>(
   t: Thought<K>,
   mind: Mind<K>,
@@ -86,7 +86,7 @@ const promising = <K extends Kinds>(
   return halved(t, mind, candidates, playouts, kept, most).toSorted((a, b) => b.mean - a.mean);
 };
 
-/** These moves, the best first. */
+/** These moves, weighed, best first. */
 export const weighed = <K extends Kinds>(
   t: Thought<K>,
   mind: Mind<K>,
@@ -97,7 +97,7 @@ export const weighed = <K extends Kinds>(
     .toSorted((a, b) => b.mean - a.mean)
     .map(({ move, mean, worths: { length } }) => ({ move, chance: mean, interval: intervalOf(mean * length, length) }));
 
-/** The best moves of a decision, the best first; none when there is nothing to choose. Half of the playouts go to the first round. */
+/** The best moves of a decision, best first; none when there is nothing to choose. Half of the playouts go to the first round. */
 export const bestMoves = <K extends Kinds>(
   t: Thought<K>,
   mind: Mind<K>,
@@ -111,7 +111,7 @@ export const bestMoves = <K extends Kinds>(
   return moves.length === 0 ? [] : weighed(t, mind, moves, playouts / 2);
 };
 
-/** What the first round would have played, and the best of the rest: the hunch's own move, unless another was clearly better. */
+/** The first round's choice, and the best of the rest: the hunch's own move, unless another was clearly better. */
 const favourites = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, playouts: number, played: Move): readonly Move[] => {
   const hunch = mind.hunch.choose(t);
   const found = promising(t, mind, playouts, hunch === null ? [played] : [played, hunch], 2);
@@ -122,7 +122,7 @@ const favourites = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, playouts: num
   const first = lead === null || lead.by > lead.error ? best : own!;
   return [first, ...found.filter(it => it !== first)].map(({ move }) => move);
 };
-/** A move against another in the same fresh dreams; in more of them, as long as it may be a mistake and that is not plain. */
+/** A move against another in the same fresh dreams; in more of them, while it may be a mistake without being clearly one. */
 const lagOf = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, playouts: number, move: Move, rival: Move) => {
   const [played, other] = inSameDreams(t, mind, [move, rival], playouts) as [Candidate, Candidate];
   const most = SECOND_LOOK * played.worths.length;
@@ -139,7 +139,7 @@ const markOf = (loss: number, within: number): Quality => {
   if (loss > within && loss >= SLIP) return loss < BLUNDER ? 'slip' : 'blunder';
   return within > UNSURE ? 'unsure' : 'good';
 };
-/** How good a move was that was played; null when there was nothing to choose. Half of the playouts go to the first round. */
+/** The verdict on a played move; null when there was nothing to choose. Half of the playouts go to the first round. */
 export const markedMove = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, playouts: number, move: Move): MarkedMove | null => {
   const [first, second] = favourites(t, mind, playouts / 2, move);
   if (first === undefined) return null;
@@ -147,13 +147,13 @@ export const markedMove = <K extends Kinds>(t: Thought<K>, mind: Mind<K>, playou
   const lag = lagOf(t, mind, playouts / 2, move, isFirst ? second! : first);
   const mark = markOf(lag.loss, lag.within);
   if (isFirst && lag.loss < Math.max(SLIP, lag.within)) {
-    // What the first round thought best lost nothing, unless that is shown.
+    // The first round's choice lost nothing, unless dreams show it.
     return { mark: mark === 'unsure' ? mark : 'best', best: move, loss: 0, error: 0, within: lag.within, dreams: lag.dreams };
   }
   return { mark, best: isFirst ? second! : first, ...lag };
 };
 
-/** How sure a share of wins is. */
+/** The certainty of a share of wins. */
 export interface Interval {
   readonly low: number;
   readonly high: number;

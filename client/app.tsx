@@ -1,4 +1,4 @@
-/** The shell: which page is shown at which address. The saloon is there at once; every other page is loaded when somebody goes there. */
+/** The shell: which page is shown at which address. The saloon is there at once; every other page is loaded when a visitor goes there. */
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

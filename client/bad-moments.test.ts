@@ -34,14 +34,14 @@ test('a reload in the middle of a race: the player comes back and plays on', asy
   await ann.page.getByRole('button', { name: 'Declare a duel' }).click();
   await bob.page.waitForSelector('.race');
   await bob.page.reload();
-  // The race is still on, or it has been decided without Bob; either way the game goes on with Bob.
+  // The race is still on, or it has been decided without Bob; either way the game continues with Bob.
   await bob.page.waitForSelector('.race, .over, .hand');
   await playToTheEnd(robot(ann.page), robot(bob.page));
   expect([...ann.complaints, ...bob.complaints]).toEqual([]);
   await Promise.all([ann.close(), bob.close()]);
 });
 
-test('a wire that breaks: it is said, tried again, and the game goes on', async () => {
+test('a broken connection: the page says so, tries again, and the game continues', async () => {
   const { url } = await served({ AWAY_SECONDS: 3600 }, { pages: built, games: endAhead(3) });
   const wire = await wireTo(url);
   onTestFinished(() => wire.close());
@@ -162,7 +162,7 @@ test('an address where nothing is says so; one that is cut short leads on', asyn
   await close();
 });
 
-test('a table that is full: a guest who comes now watches, and is told why', async () => {
+test('a full table: a guest who comes now watches, and reads why', async () => {
   const { url } = await served({}, { pages: built });
   const [ann, bob, eve] = await Promise.all([visit(browser), visit(browser), visit(browser)]);
   const link = await openTable(ann.page, url, { chairs: 2, bots: 0 });
@@ -186,9 +186,9 @@ test('a browser that keeps nothing: bots can be played, tables say what they nee
   await page.goto(url);
   await page.getByText('Your browser keeps no cookies for us').waitFor();
   await isAccessible(page);
-  // They begin: else the hint at something that a bot does would wait to be read first.
+  // The player begins: else a hint about a bot's act would wait to be read first.
   await page.goto(`${url}/practice/wright-gang?new=1&first=0`);
-  // Nothing says that they have been here: they are told who they are.
+  // The browser remembers nothing: the page tells the player who they are.
   await page.getByRole('button', { name: 'Deal' }).click();
   await page.waitForSelector('.line.yours');
   await page.goto(`${url}/you`);

@@ -1,4 +1,7 @@
-/** Full tables fit every window, in every language: nothing overlaps, nothing is cut, nothing is too small to be read. By boxes, not by pictures. */
+/**
+ * Full tables fit every window, in every language: nothing overlaps, nothing is cut, nothing is too small to be read. By boxes, not by
+ * pictures.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { amount, some } from '../testing/amount.ts';
@@ -79,7 +82,10 @@ describe.each(spoken)('in %s', language => {
   });
 });
 
-/** As many letters as a name may have, each the widest of all, among the longest words; in small windows, and in that of 1440 × 900 at 200 %. */
+/**
+ * As many letters as a name may have, each the widest of all, among the longest words; in small windows, and in that of 1440 × 900 at 200
+ * %.
+ */
 const WIDEST = 'Щ';
 /** Of each title the table with most on it. */
 const FULLEST = ['a heist of five', 'a cylinder among six', 'a shoot-out of seven among nine', 'a chase, as McReady'];
@@ -173,7 +179,7 @@ test('letters that are too faint are told, though the page is not drawn', async 
   await close();
 });
 
-test('nobody comes to where a visitor has stopped the clock, cut the wire, written something or changed the page', async () => {
+test('a page whose visitor stopped the clock, cut the wire, wrote something or changed it is not reused', async () => {
   const spoils: readonly ((page: Page) => Promise<unknown>)[] = [
     page => page.clock.setFixedTime('2020-02-02T10:00:00Z'),
     page => page.context().setOffline(true),

@@ -70,7 +70,7 @@ test('invite, sit down, play, watch, play again', async () => {
   await Promise.all([ann.close(), bob.close(), eve.close()]);
 });
 
-test('what is said is heard in everybody’s own language', async () => {
+test('phrases are shown in each reader’s own language', async () => {
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
   const [ann, oksana] = await Promise.all([visit(browser), visit(browser, { language: 'uk' })]);
   const link = await openTable(ann.page, url, { chairs: 3, bots: 1 });
@@ -83,7 +83,7 @@ test('what is said is heard in everybody’s own language', async () => {
   await ann.page.getByRole('button', { name: 'Howdy' }).click();
   const heard = oksana.page.locator('.rail .chat', { hasText: 'Вітаю' });
   await heard.waitFor();
-  // A player can mute somebody, and change their mind.
+  // A player can mute another, and change their mind.
   await heard.getByRole('button', { name: /^Не чути/ }).click();
   await heard.waitFor({ state: 'detached' });
   await ann.page.getByRole('button', { name: 'Nice shot' }).click();

@@ -1,4 +1,4 @@
-/** The documents that the server serves at `/docs`: there, in the house's look, readable by everybody, and there without the server once opened. */
+/** The documents that the server serves at `/docs`: in the house's look, accessible, and available offline once opened. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';

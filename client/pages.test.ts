@@ -30,7 +30,7 @@ const isPlain = async (page: Page, language: Language): Promise<void> => {
   await fitsTheScreen(page);
   if (language !== 'en') expect(untranslated(await page.locator('main').innerText())).toEqual([]);
 };
-/** And nobody is kept out. What does that does so in any language, and held either way. */
+/** And the page is accessible. Faults of that are the same in any language, and in either orientation. */
 const isSound = async (page: Page, language: Language, size?: Size): Promise<void> => {
   if (size === 'side') return fitsTheScreen(page);
   await isPlain(page, language);

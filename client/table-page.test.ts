@@ -1,4 +1,7 @@
-/** The table page of any game, in a real browser: keys under any layout, the log at any size and after a reload, bots that take over, the end. */
+/**
+ * The table page of any game, in a real browser: keys under any layout, the log at any size and after a reload, bots that take over, the
+ * end.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newGuest, served, TestClient } from '../server/testing/served.ts';
@@ -108,7 +111,7 @@ describe.each(some<Size>(['least', 'desk', 'side', 'phone'], 2))('the log on a %
       else await page.locator('.top').getByRole('button', { name: 'Log' }).click();
     };
     const list = page.locator(size === 'desk' ? '.rail .log' : 'dialog .log');
-    // More than fit on any screen; and nobody is on the move, nor anything on its way.
+    // More than fit on any screen; no player is asked, and nothing is in flight.
     await playToTheEnd(robot(page, 'mouse', '.app:has(.rail .log li:nth-child(14)):not(:has(.over, .race)) [data-asked]'));
     await log();
     // A false start is told again before the cue, though it may have come in beside it.
@@ -125,13 +128,13 @@ describe.each(some<Size>(['least', 'desk', 'side', 'phone'], 2))('the log on a %
     await page.reload();
     await page.waitForSelector('.line.yours');
     await log();
-    // Bots may have loaded meanwhile: that is allowed on anybody's turn.
+    // Bots may have loaded meanwhile: that is allowed on any turn.
     await expect.poll(async () => (await lines()).slice(0, told.length)).toEqual(told);
     await close();
   });
 });
 
-test('a player who lets the time run out twice is told that a bot plays, and says that they are here', async () => {
+test('a player who lets the time run out twice reads that a bot plays, and says that they are back', async () => {
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
   const host = await TestClient.connect(url, await newGuest(url, 'Host'));
   const time = { kind: 'timed', decision: 3, bank: 0 };
@@ -190,7 +193,7 @@ test('friends: the chat survives a reload, a rematch is seen by all, the end tak
   await Promise.all([ann.close(), bob.close()]);
 });
 
-test('while somebody is away the line says when a bot takes over, not that they are choosing', async () => {
+test('while a player is away the line says when a bot takes over, not that they are choosing', async () => {
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
   const [ann, bob] = await Promise.all([visit(browser, calm), visit(browser, calm)]);
   const link = await openTable(ann.page, url, { chairs: 2, bots: 0, rounds: 6 });

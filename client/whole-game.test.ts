@@ -1,4 +1,4 @@
-/** The chart at the end of a game tells all of it, also to a player who comes back when it is over. */
+/** The chart at the end of a game shows all of it, also to a player who returns when it is over. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { GameId } from '../games/index.ts';

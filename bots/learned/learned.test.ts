@@ -1,4 +1,4 @@
-/** Judgement that was learned: what it is read off, what it is worth, and what becomes of it when its file is at fault. */
+/** Learned judgement: its inputs, its worth, and faults of its file. */
 import { expect, test } from 'vitest';
 import { counter } from '../../examples/liars-dice/bot/bots.ts';
 import { student } from '../../examples/liars-dice/bot/student.ts';
@@ -30,7 +30,7 @@ import {
 const config = liarsDice.configure(null, 2) as never;
 const read = readWeights(kept, liarsDice) as LearnedWeights;
 
-test.each(Object.entries(boxes))('%s: what a seat sees is all that is encoded of a table', (_id, { game }) => {
+test.each(Object.entries(boxes))('%s: the encoding of a table holds only what a seat sees', (_id, { game }) => {
   const seats = Math.max(2, game.seats[0]);
   const table = game.setup(game.configure(null, seats) as Kinds['Config'], seats, 'encoded');
   for (let seat = 0; seat < seats; seat++) {
@@ -47,7 +47,7 @@ test('it says the same bit for bit wherever it runs', () => {
   const table = liarsDice.setup(config, 2, 'exact');
   expect(judgeBy(liarsDice, read)(table)).toEqual([0.5371165504134432, 0.46288344958655675]);
 });
-test('weights are read as they were written, and else it is said what is wrong', () => {
+test('weights are read as written, and faults are named', () => {
   const text = writeWeights(read);
   expect(text).toBe(kept);
   expect(text.length).toBeLessThan(MOST_BYTES);
@@ -63,7 +63,7 @@ test('weights are read as they were written, and else it is said what is wrong',
     expect(isUnfitWeights(it) && it.fault).toContain(why);
   }
 });
-test('schooled by few games it says better than who says the same of everything, and the same games teach the same', () => {
+test('trained on few games it beats a constant guess, and the same games teach the same', () => {
   const taught = () => school({ game: liarsDice, config, seats: 2, seed: 'few', games: 60, bots: [randomBot(), counter] });
   const { learned, blind, byHand, weights, held } = taught();
   expect(held).toBeGreaterThan(50);
@@ -71,7 +71,7 @@ test('schooled by few games it says better than who says the same of everything,
   expect(learned.logLoss).toBeLessThan(blind.logLoss - 0.05);
   expect(taught().weights).toEqual(weights);
 });
-test('a game without a player of its own has one that beats who does anything', () => {
+test('a game without its own player gets one that beats random play', () => {
   let won = 0;
   const games = 16;
   for (let i = 0; i < games; i++) {
@@ -93,7 +93,7 @@ test.each(Object.entries(boxes))('%s: a move is encoded from what its seat sees'
   expect(new Set(encoded.map(inputs => JSON.stringify([...inputs]))).size).toBe(moves.length);
   expect(encodedOn(game.imagine(table, seat, 'another truth'))).toEqual(encoded);
 });
-test('a choice of moves is learned: the same games teach the same, its weights are no judge, and it plays whole games', () => {
+test('a choice of moves can be learned: the same games teach the same, its weights are no judge, and it plays whole games', () => {
   const { game, mind } = boxes['steel-bullets'];
   const bullets = { mind: mind!, config: game.configure(null, 2) as Kinds['Config'], seats: 2 };
   const taught = () => schoolMoves({ ...bullets, seed: 'few', games: 12 });

@@ -1,4 +1,6 @@
-/** Players by what was learned: a mind that looks a few moves ahead, a player of a game that has no other, one that chooses without a search. */
+/**
+ * Players by learned weights: a mind that looks a few moves ahead, a player for a game without another, one that chooses without a search.
+ */
 import type { Bot } from '../../kernel/bot.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { candidatesFor } from '../candidates.ts';
@@ -17,7 +19,7 @@ export const learned = <K extends Kinds>(mind: Mind<K>, weights: LearnedWeights)
   ...mind,
   horizon: { far: (from, now) => now.clock - from.clock >= FAR, judge: judgeBy(mind.game, weights) },
 });
-/** A player of a game that nobody has written one for: it makes each move in a few dreams, and judges what it then sees. */
+/** A player for a game without a hand-written one: it makes each move in a few dreams, and judges the resulting view. */
 export const student = <K extends Kinds>(game: Game<K>, weights: LearnedWeights): Bot<K> => {
   const anything = randomBot<K>();
   const mind: Mind<K> = {
@@ -31,9 +33,9 @@ export const student = <K extends Kinds>(game: Game<K>, weights: LearnedWeights)
   return searcher('student', mind, { playouts: 120, doubt: 0 });
 };
 
-/** What another move must be worth beyond the hunch's own. */
+/** The least advantage of another move over the hunch's own. */
 const LEAD = 0.01;
-/** Which of these moves a network prefers; the first is the hunch's own. */
+/** The move a network prefers among these; the first is the hunch's own. */
 export const preferred = (
   { after, sum }: ReturnType<typeof networkOf>,
   seen: readonly number[],
@@ -42,7 +44,7 @@ export const preferred = (
   const sums = moves.map((move, i) => sum(after(move, seen)) + (i === 0 ? LEAD : 0));
   return sums.reduce((best, each, i) => (each > sums[best]! ? i : best), 0);
 };
-/** Plays without a search: of the moves that are worth a try it makes the one that its weights prefer. */
+/** Plays without a search: of the moves worth a try it makes the one its weights prefer. */
 export const pupil = <K extends Kinds>(mind: Mind<K>, weights: LearnedWeights): Bot<K> => {
   const network = networkOf(weights);
   const { game, hunch } = mind;

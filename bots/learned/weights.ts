@@ -1,6 +1,6 @@
 /**
- * Judgement that was learned: a small network over what a seat sees, with one hidden layer. All its numbers are whole, and what is computed
- * of them is the same bit for bit wherever it runs.
+ * Learned judgement: a small network over a seat's view, with one hidden layer. All its numbers are whole, and what is computed
+ * of them is the same bit for bit on every machine.
  */
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { digest } from '../../kernel/log.ts';
@@ -13,7 +13,7 @@ export const MOVES_FORM = 2;
 /** One in the weights of inputs, and in those of the hidden layer. */
 export const FINE = 4096;
 export const COARSE = 256;
-/** The most that a file of weights may have. */
+/** The largest size of a file of weights. */
 export const MOST_BYTES = 60_000;
 
 export interface LearnedWeights {
@@ -43,7 +43,7 @@ const parsed = (text: string): (LearnedWeights & { readonly is?: string }) | nul
     return null;
   }
 };
-/** Weights as they were written for this game, or why these cannot be used. */
+/** The weights of this game from their file, or why they cannot be used. */
 export const readWeights = <K extends Kinds>(
   text: string,
   { id, version }: Game<K>,
@@ -86,14 +86,14 @@ export const networkOf = ({ inputs, into, bias, out, base }: LearnedWeights) => 
     },
   };
 };
-/** What a seat thinks of its chance to win, from what it sees. */
+/** A seat's estimate of its chance to win, from its view. */
 type Judging = (inputs: Inputs) => number;
 export const judgementOf = (weights: LearnedWeights): Judging => {
   const { after, sum } = networkOf(weights);
   return seen => squashed(sum(after(seen)));
 };
 
-/** The chance of each seat by what it sees itself, in a dream; where everybody plays alone, they share one win. */
+/** Each seat's chance by its own view, in a dream; in games without teams the seats share one win. */
 export const judgeBy = <K extends Kinds>(game: Game<K>, weights: LearnedWeights): ((now: K['Table']) => readonly number[]) => {
   const judgement = judgementOf(weights);
   return now => {

@@ -1,20 +1,20 @@
-/** Of all puzzles that were found, those to keep: no two alike, all kinds in turn, few that hardly anybody misses, the easiest first. */
+/** Chooses puzzles to keep: no two alike, all kinds in turn, few that hardly any bot misses, the easiest first. */
 import { PLAIN } from './difficulty.ts';
 import { kindOf, type Puzzle } from './form.ts';
 
 /** A game gives at most two puzzles, of two kinds. */
 export const MOST_A_GAME = 2;
 const gameOf = ({ puzzle: { from } }: Puzzle): string => from.split(',')[0]!;
-/** The position and the question; who sits where is the same. */
+/** Position, question and best move; the seating does not matter. */
 const sameAs = ({ position, puzzle: { question, best } }: Puzzle): string => JSON.stringify([position, question, best.move]);
 
-/** Plain ones are first steps, and no more than this part of all as long as there are others. */
+/** Plain ones are first steps, and at most this part of all while there are others. */
 const PLAIN_PART = 1 / 20;
 const isPlain = ({ puzzle: { difficulty } }: Puzzle): boolean => difficulty < PLAIN;
-/** Even the low end of the lead is what a lead must be at least. */
+/** The least lead that even the low end of its interval must reach. */
 const FIRM = 0.15;
 const isFirm = ({ puzzle: { lead } }: Puzzle): boolean => lead.low >= FIRM;
-/** Puzzles of about the same difficulty, for as many players, of the same kind. */
+/** Groups puzzles by kind, number of players and rough difficulty. */
 const BAND = 20;
 const sortOf = (puzzle: Puzzle): string =>
   `${kindOf(puzzle)}, ${puzzle.seats.length}, ${Math.floor(puzzle.puzzle.difficulty / BAND)}`;
@@ -45,12 +45,12 @@ export const chosen = (found: readonly Puzzle[], count: number): readonly Puzzle
     if (isPlain(puzzle)) plain++;
     kept.push(puzzle);
   };
-  // By their names, which say nothing about them; then those that lead by more.
+  // By their arbitrary names; then by larger lead.
   const byName = found.toSorted((a, b) => (a.puzzle.id < b.puzzle.id ? -1 : 1));
   const firmFirst = [...byName.filter(isFirm), ...byName.filter(puzzle => !isFirm(puzzle))];
   const all = inTurn(inTurn(firmFirst, sortOf), kindOf);
   for (const puzzle of all) tried(puzzle, PLAIN_PART * count);
-  // What is left over fills up where there are too few.
+  // The remaining ones fill up where there are too few.
   for (const puzzle of all) tried(puzzle, count);
   return kept.toSorted((a, b) => a.puzzle.difficulty - b.puzzle.difficulty || (a.puzzle.id < b.puzzle.id ? -1 : 1));
 };

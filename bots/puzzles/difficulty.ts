@@ -1,4 +1,4 @@
-/** How hard a puzzle is: how often the bots that play by hunch find the move, and a search that is short. */
+/** A puzzle's difficulty: how often bots that play by hunch, and a short search, find the move. */
 import type { Bot } from '../../kernel/bot.ts';
 import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Kinds } from '../../kernel/game.ts';
@@ -8,7 +8,7 @@ import { thoughtOf } from '../thought.ts';
 import { type AskedSeat, ranked } from './lead.ts';
 
 const TRIES = 20;
-/** A short search is longer than a hunch: fewer tries, and no more dreams than it takes to try every move. */
+/** A short search takes longer than a hunch: fewer tries, and only as many dreams as it takes to try every move. */
 const SEARCHES = 8;
 
 const shareOf = (best: Move, tries: number, chosen: (n: number) => Move | null): number => {
@@ -19,7 +19,7 @@ const shareOf = (best: Move, tries: number, chosen: (n: number) => Move | null):
   }
   return found / tries;
 };
-/** The share of tries in which each bot found the move, and a short search. */
+/** The share of tries in which each bot, and a short search, found the move. */
 export type FoundBy = { readonly [who: string]: number };
 export const foundByHunch = ({ mind, table, seat }: AskedSeat, levels: readonly Bot<Kinds>[], best: Move): FoundBy =>
   Object.fromEntries(
@@ -31,10 +31,10 @@ export const foundByHunch = ({ mind, table, seat }: AskedSeat, levels: readonly 
 export const foundBySearch = (moment: AskedSeat, moves: readonly Move[], best: Move): number =>
   shareOf(best, SEARCHES, n => ranked(moment, moves, 0, `try ${n}`)[0]!.move);
 
-/** From 0, everybody finds it, to 100, nobody does. */
+/** From 0, every bot finds it, to 100, none does. */
 export const difficultyOf = (found: FoundBy): number => {
   const shares = Object.values(found);
   return Math.round(100 * (1 - shares.reduce((sum, share) => sum + share, 0) / shares.length));
 };
-/** Below this hardly any bot misses it. */
+/** Below this hardly any bot misses the move. */
 export const PLAIN = 10;

@@ -1,10 +1,10 @@
 /** What a puzzle is: a scenario whose last step is the best move, with the evidence for it. */
 import type { JsonObject } from '../../kernel/json.ts';
 
-/** Moves that there should be to choose from: of two a coin finds the best. Older puzzles may have fewer. */
+/** The least number of moves to choose from: of two a coin finds the best. Older puzzles may have fewer. */
 export const CHOICE = 4;
 
-/** A move as a scenario has it, and the chance of winning that it leaves, with the interval of 95 %. */
+/** A move as in a scenario, and the chance of winning it leaves, with the interval of 95 %. */
 export interface PuzzleMove {
   readonly move: string | JsonObject;
   readonly chance: number;
@@ -21,16 +21,16 @@ export interface PuzzleEvidence {
   readonly second: PuzzleMove;
   /** By how much the best move leads the second, with the interval of 99 %. */
   readonly lead: { readonly by: number; readonly low: number; readonly high: number };
-  /** Dreams in which both were played, in how many sets. */
+  /** Dreams in which both were played, and their number of sets. */
   readonly dreams: number;
   readonly sets: number;
-  /** How many moves there are to choose from. */
+  /** The number of moves to choose from. */
   readonly moves: number;
-  /** How often each bot found the best move, and a short search. */
+  /** How often each bot, and a short search, found the best move. */
   readonly found: { readonly [who: string]: number };
-  /** From 0, everybody finds it, to 100, nobody does. */
+  /** From 0, every bot finds it, to 100, none does. */
   readonly difficulty: number;
-  /** The game among bots that it was found in. */
+  /** The game among bots where it was found. */
   readonly from: string;
 }
 /** A scenario with its evidence. */
@@ -47,12 +47,12 @@ export interface Puzzle {
 export const kindOf = ({ puzzle: { question, best } }: Puzzle): string =>
   `${question}: ${typeof best.move === 'string' ? best.move.split(' ')[0] : String(best.move['do'])}`;
 
-/** What a game says of its puzzles: at which tables they are looked for, and how hard. */
+/** A game's puzzle settings: the tables to search, and how thoroughly. */
 export interface PuzzleSetting {
-  /** The tables on which bots play, one after the other. No races: those are for hands, not for heads. */
+  /** The tables on which bots play, one after the other. No races: those test hands, not heads. */
   readonly tables: readonly { readonly seats: number; readonly options: JsonObject }[];
   /** Playouts of the glance at every decision; the proof has thirty times as many. */
   readonly playouts: number;
-  /** The part of a game, from its beginning, in which moves rarely decide much: it is played by hunch. */
+  /** The first part of a game, where moves rarely decide much: bots play it by hunch. */
   readonly quiet: number;
 }

@@ -1,5 +1,5 @@
 /**
- * Is one move clearly best? A glance says where it may be so; then several sets of dreams, each with luck of its own, must find the same move,
+ * Is one move clearly best? A glance finds candidates; then several sets of dreams, each with its own luck, must find the same move,
  * and it must lead every other by enough in fresh dreams of all sets together. All of it from what the seat to move may know.
  */
 import { diceFrom } from '../../kernel/chance/dice.ts';
@@ -17,15 +17,15 @@ export interface AskedSeat {
   readonly seat: Seat;
 }
 const MOST_MOVES = 24;
-/** Every move is tried, so that none is better unseen; null where there are too many, or nothing to choose. */
+/** Tries every move, so that no better one is overlooked; null where there are too many, or nothing to choose. */
 export const movesAt = ({ mind, table, seat }: AskedSeat): readonly Move[] | null => {
   const moves: Move[] = [];
   for (const move of mind.game.moves(table, seat)) if (moves.push(move) > MOST_MOVES) return null;
   return moves.length < 2 ? null : moves;
 };
-/** How often each move is tried at least. */
+/** The least number of tries of each move. */
 const FEWEST = 2;
-/** The moves that seem best, the best first. */
+/** The moves that seem best, best first. */
 export const ranked = (
   { mind, table, seat }: AskedSeat,
   moves: readonly Move[],
@@ -38,21 +38,21 @@ export const ranked = (
   return halved(t, mind, candidates, enough, []).toSorted((a, b) => b.mean - a.mean);
 };
 
-/** What is known of a move that is clearly best. */
+/** The evidence for a clearly best move. */
 export interface PuzzleProof {
   readonly best: WeighedMove;
   readonly second: WeighedMove;
-  /** By how much the best leads the second, and the interval of 99 % for it. */
+  /** The lead of the best over the second, and its interval of 99 %. */
   readonly lead: Interval & { readonly by: number };
-  /** Fresh dreams in which both were played, and the sets that they came from. */
+  /** Fresh dreams in which both were played, and their sets. */
   readonly dreams: number;
   readonly sets: number;
 }
 export interface ProofDepth {
-  /** Of all sets together; a third goes to the ranking. */
+  /** The dreams of all sets together; a third goes to the ranking. */
   readonly playouts: number;
   readonly sets: number;
-  /** The least lead, and the least that its interval may hold. */
+  /** The least lead, and the least low end of its interval. */
   readonly least: number;
   readonly low: number;
 }
@@ -62,14 +62,14 @@ const weighed = ({ move, mean, worths: { length } }: Candidate): WeighedMove => 
   chance: mean,
   interval: intervalOf(mean * length, length),
 });
-/** Of several sets, as one. */
+/** Joins several sets into one. */
 const together = (sets: readonly (readonly Candidate[])[]): Candidate[] =>
   sets[0]!.map((first, i) => {
     const all = new Candidate(first.move);
     for (const set of sets) for (const worth of set[i]!.worths) all.add(worth);
     return all;
   });
-/** The best first; then the one that it leads by least. */
+/** The best first; then the one it leads by least. */
 const leadOf = (candidates: readonly Candidate[]): PuzzleProof | null => {
   const [best, second] = candidates.toSorted((a, b) => b.mean - a.mean);
   if (best === undefined || second === undefined) return null;
@@ -79,7 +79,7 @@ const leadOf = (candidates: readonly Candidate[]): PuzzleProof | null => {
   return { best: weighed(best), second: weighed(second), lead, dreams: best.worths.length, sets: 1 };
 };
 
-/** Standard errors by which a lead may still turn out to be larger. */
+/** Standard errors by which a lead may still grow. */
 const HOPE = 2;
 /** The proof that one move is clearly best, or null where it is not. */
 export const proofAt = (
@@ -105,7 +105,7 @@ export const proofAt = (
     found.push(inSameDreams(t, mind, contenders, (2 * playouts) / 3 / sets));
     const own = leadOf(found[set]!);
     if (own === null || !same(own.best.move, favourite!)) return null;
-    // Hopeless already: the rest of the dreams is spared.
+    // Hopeless already: skip the remaining dreams.
     if (leadOf(together(found))!.lead.high < least) return null;
   }
   const proof = leadOf(together(found))!;

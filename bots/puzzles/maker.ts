@@ -1,4 +1,4 @@
-/** Makes puzzles: bots play, and where one move seems clearly best the moment is written down, laid out from that, and proven there. */
+/** Makes puzzles: bots play, and where one move seems clearly best, the maker records the moment, lays it out afresh and proves it. */
 import type { Bot } from '../../kernel/bot.ts';
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import type { Kinds } from '../../kernel/game.ts';
@@ -23,10 +23,10 @@ export interface Making {
   readonly levels: readonly Bot<Kinds>[];
   readonly setting: PuzzleSetting;
 }
-/** By how much a move must lead all others, and how much of it the interval of 99 % must hold at least. */
+/** The least lead of a move over all others, and the least low end of its interval of 99 %. */
 export const LEAST = 0.15;
 export const LOW = 0.1;
-/** Sets of dreams, each with luck of its own; and how many times the playouts of the glance they have together. */
+/** Sets of dreams, each with its own luck; and their playouts together, as a multiple of the glance's. */
 const SETS = 4;
 const DEEPER = 30;
 /** Moves that a puzzle may begin with. */
@@ -34,23 +34,23 @@ const LONGEST = 16;
 
 const rounded = (x: number): number => Math.round(1000 * x) / 1000;
 
-/** What a glance found: this move, of these, seems best. */
+/** A glance's finding: this move, of these, seems best. */
 interface Glance {
   readonly played: AskedSeat;
   readonly question: string;
   readonly move: Move;
   readonly from: string;
 }
-/** Of plain ones a few are enough: one of this many. */
+/** A few plain ones are enough: one of this many. */
 const FEW_PLAIN = 4;
 
-/** The moment that the opening leads to; null unless the player who is asked sees there what they saw in the game. */
+/** The moment after the opening; null unless the asked player sees there what they saw in the game. */
 const momentOf = (opening: Opening, { mind, table, seat }: AskedSeat): AskedSeat | null => {
   const seen = (at: Kinds['Table']): string => JSON.stringify(mind.game.view(at, seat));
   const written = tableAfter(mind.game, opening);
   return written !== null && seen(written) === seen(table) ? { mind, table: written, seat } : null;
 };
-/** The puzzle of a moment, if it is one. */
+/** The puzzle of a moment, if there is one. */
 const puzzleAt = (
   { mind, levels, setting: { playouts } }: Making,
   opening: Opening,
@@ -118,14 +118,14 @@ export const puzzlesOf = (making: Making, seed: string, n: number, found: (puzzl
       },
     });
   };
-  // Once by hunch alone, to see how long it is.
+  // First by hunch alone, to measure its length.
   let decisions = 0;
   play(byHunch => {
     decisions++;
     return byHunch;
   });
   const quiet = setting.quiet * decisions;
-  // Some think, some play by hunch: so the tables are like those of people.
+  // Some think, some play by hunch, so the tables resemble those of people.
   const dice = diceFrom(`${name}/players`);
   const thinks = Array.from({ length: seats }, () => below(dice, 2) === 0);
   const kinds: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * A game among bots in which every decision is a moment that may be a puzzle. Now and then the table is laid again as it lies, so that a
- * moment can be written down as a position and a few moves: what was to be remembered from before is then gone, for the bots as well.
+ * A game among bots in which every decision is a moment that may be a puzzle. At times the table is laid out afresh as it stands, so that a
+ * moment can be recorded as a position and a few moves: earlier memories are then gone, for the bots as well.
  */
 import type { Bot } from '../../kernel/bot.ts';
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
@@ -10,15 +10,15 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import { thoughtOf } from '../thought.ts';
 
-/** Where a scenario begins unless it says otherwise. */
+/** The default start of a scenario. */
 export const SEED = 'scenario';
-/** After this many moves the table is laid again as soon as it can be. */
+/** After this many moves the table is laid out afresh as soon as possible. */
 const FEW = 6;
-/** How often in a row a seat may do what nobody asked of it. */
+/** How often in a row a seat may act unasked. */
 const MOST_UNASKED = 6;
 const LONGEST = 3000;
 
-/** A table laid by hand, and what was done there since. */
+/** A table laid by hand, and the moves made there since. */
 export interface PlayedLine {
   readonly base: { readonly position: WholePosition; readonly table: Kinds['Table'] } | null;
   readonly inputs: readonly Input[];
@@ -28,9 +28,9 @@ export interface SelfPlay {
   readonly config: Kinds['Config'];
   readonly seats: number;
   readonly seed: string;
-  /** Who does what nobody asks for. */
+  /** Acts unasked. */
   readonly hunch: Bot<Kinds>;
-  /** Who answers, with the moment and how it came about; null when the rest of the game is not wanted. */
+  /** Answers, given the moment and its history; null when the rest of the game is not needed. */
   decide(table: Kinds['Table'], seat: Seat, question: string, line: PlayedLine): Move | null;
 }
 
@@ -68,7 +68,7 @@ export const selfPlay = ({ game, config, seats, seed, hunch, decide }: SelfPlay)
       return question === undefined || question === null ? [] : [{ seat, question }];
     });
     const one = asked[below(dice, Math.max(1, asked.length))];
-    // A race: nobody's head decides it.
+    // A race: hands decide it, not thought.
     if (game.race(table) !== null) return;
     if (one === undefined) play({ tick: game.alarm(table)! });
     else {

@@ -1,4 +1,4 @@
-/** A moment of a game among bots, written down as a scenario. */
+/** A moment of a game among bots, recorded as a scenario. */
 import type { Game, Input, Kinds } from '../../kernel/game.ts';
 import type { Json, JsonObject } from '../../kernel/json.ts';
 import { scenarioOf } from '../../kernel/proving/scenario-form.ts';
@@ -18,7 +18,7 @@ const stepOf = (game: Game<Kinds>, names: readonly string[], input: Input): Json
   if ('seat' in input) return { [names[input.seat]!]: inWords(game, names, input.move) };
   throw new Error(`a puzzle has no ${JSON.stringify(input)}`);
 };
-/** What is asked of whom, or how it ended: what a step is expected to lead to. */
+/** The expected result of a step: who is asked what, or how the game ended. */
 export const expectedAt = (game: Game<Kinds>, names: readonly string[], table: Kinds['Table']): JsonObject => {
   const over = game.outcome(table);
   if (over !== null) return { outcome: { winners: over.winners.map(seat => names[seat]!) } };
@@ -26,14 +26,14 @@ export const expectedAt = (game: Game<Kinds>, names: readonly string[], table: K
   return { asked: (ask?.waiting ?? []).map(seat => names[seat]!), question: ask?.question ?? null };
 };
 
-/** Null where the line has no beginning that can be laid. */
+/** Null where the line has no start that can be laid out. */
 export const openingOf = (game: Game<Kinds>, options: JsonObject, seats: number, { base, inputs }: PlayedLine): Opening | null => {
   if (base === null) return null;
   const names = players.slice(0, seats);
   const position = inScenario(game, shortened(game, base.table, base.position, SEED), names);
   return { game: game.id, options, seats: names, position, script: inputs.map(input => stepOf(game, names, input)) };
 };
-/** The table of a scenario after its script, without the solution; null where it cannot be played so. */
+/** The table of a scenario after its script, without the solution; null where the script cannot be played. */
 export const tableAfter = (game: Game<Kinds>, opening: Opening): Kinds['Table'] | null => {
   const expecting = [...opening.script, { expect: { outcome: null } }];
   const scenario = scenarioOf({ ...opening, script: expecting } as unknown as Json, { [game.id]: { game, rules: [] } });
@@ -43,7 +43,7 @@ export const tableAfter = (game: Game<Kinds>, opening: Opening): Kinds['Table'] 
   for (const { act, at } of scenario.script) if (act !== null && stage.act(act, at) !== null) return null;
   return stage.table;
 };
-/** The script with its solution, and what comes of it. */
+/** The script with its solution, and the result. */
 export const solved = (
   game: Game<Kinds>,
   { seats, script }: Opening,

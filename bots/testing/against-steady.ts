@@ -1,4 +1,4 @@
-/** Whole games of somebody who does anything, at any time, against steady bots, as a table logs them: with races, windows and moves taken back. */
+/** Whole games of a random player against steady bots, as a table logs them: with races, windows and moves taken back. */
 
 import type { Bot } from '../../kernel/bot.ts';
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
@@ -22,7 +22,7 @@ export interface Against<K extends Kinds> {
   readonly chairs: readonly (Bot<K> | null)[];
   readonly seed: Seed;
 }
-/** `mood` is the player's own chance: what they do, and when. Null where a player who does anything never came to an end. */
+/** `mood` is the player's own chance: what they do, and when. Null where a random player never reached an end. */
 export const randomGame = <K extends Kinds>({ game, options, chairs, seed }: Against<K>, mood: Seed): Log | null => {
   const config = game.configure(options as Json, chairs.length);
   if (isRefusal(config)) throw new Error(config.why);

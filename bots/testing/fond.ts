@@ -1,4 +1,4 @@
-/** How often a bot makes a move that it could leave: for characters who are fond of one, beside the level that they play at. */
+/** How often a bot makes an optional move: for characters fond of one, beside the level they play at. */
 import { type Bot, levelsOf, type Thought } from '../../kernel/bot.ts';
 import { diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
@@ -13,14 +13,14 @@ interface Fondness<K extends Kinds> {
   readonly bots: readonly Bot<K>[];
   readonly verbs: readonly string[];
 }
-/** Moments of games among the strongest of those who play by hunch. */
+/** Moments of games among the strongest bots that play by hunch. */
 const MOMENTS = amount(12, { deep: 100 });
-/** Dreams after which it is late for those who think. */
+/** Dreams after which a thinking bot must choose. */
 const DREAMS = amount(16, { deep: 200 });
-/** Where it is more than the next moment of the same turn. */
+/** Least distance between moments, so that they are not of one turn. */
 const APART = 5;
 
-/** For each of these bots, the share of moments at which it made a move by one of the verbs, of those at which it could and need not. */
+/** For each of these bots, the share of moments at which it moved by one of the verbs, among those at which it could but need not. */
 export const fondOf = <K extends Kinds>(names: readonly string[], fondness: Fondness<K>): readonly number[] => {
   const { game, config, seats, bots, verbs } = fondness;
   const thoughts: ((n: number) => Thought<K>)[] = [];

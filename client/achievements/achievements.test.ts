@@ -1,4 +1,4 @@
-/** What somebody has reached: games added up from their logs, badges that must be earned, and a copy small enough to travel. */
+/** Achievements: games added up from their logs, badges to earn, and a copy small enough to travel. */
 import { expect, test } from 'vitest';
 import type { DayResult } from '../day/results.ts';
 import { badgesFor, type ReachedIn } from './badges.ts';
@@ -31,7 +31,7 @@ const log = [
   .join('\n');
 const sum = sumOf({ game: 'wright-gang', bots: ['legend', null, 'gunhand'], winners: [1] }, LEVELS, log);
 
-test('a game is added up from its log: the weakest bot, the words of one’s own moves, one’s own hand', () => {
+test('a game is added up from its log: the weakest bot, the words of the player’s moves, the times of their hand', () => {
   expect(sum).toEqual({
     game: 'wright-gang',
     level: 'gunhand',
@@ -88,7 +88,7 @@ test('better than the strongest: a better place, not a better score', () => {
   expect(with_({ place: 2, points: 9 }, { place: 2 })).toEqual([]);
   expect(with_({ place: 1, won: true }, { place: 1, won: true })).toEqual([]);
 });
-test('the strongest beaten, and a quick hand', () => {
+test('a win over the strongest, and a quick hand', () => {
   expect(kinds([reached({ tally: { ...noTally, levels: { legend: [3, 0], gunhand: [1, 1] } } }), reached()])).toEqual([]);
   expect(kinds([reached({ tally: { ...noTally, levels: { legend: [3, 1] } } }), reached()])).toEqual(['legend 1']);
   const times = (n: number, time: number): readonly string[] =>
@@ -116,7 +116,7 @@ test('a copy of a long life is small, and brings back what is missing', () => {
   expect(elsewhere.tally.levels).toEqual(tally.levels);
   expect(withPacked({ days: {}, tally: added(elsewhere.tally, sum) }, copy).tally.levels['gunhand']).toEqual([101, 51]);
 });
-test('what was gone through travels as words: the newest of each set, and of no other', () => {
+test('finished lessons and stops travel as words: the newest of each listed set', () => {
   const sets = { 'learned:revolver': 20, 'puzzle-days': 2 };
   const kept: { readonly [name: string]: readonly string[] } = {
     'learned:revolver': ['turn', 'attack'],
@@ -132,7 +132,7 @@ test('what was gone through travels as words: the newest of each set, and of no 
   ]);
   for (const odd of [undefined, null, 7, 'text', { 'learned:revolver': 7 }]) expect(wordsIn(sets, odd)).toEqual([]);
 });
-test('what moves lost: a mean of one’s own decisions', () => {
+test('the loss of moves: a mean over the player’s decisions', () => {
   const step = (seat: number, loss: number): never => ({ decision: { seat, loss } }) as never;
   const mine = lossIn([step(0, 0.5), step(1, 0.02), step(1, 0.04), { decision: null } as never], 1, 'x')!;
   expect(mine).toEqual({ id: 'x', mean: 0.03, decisions: 2 });

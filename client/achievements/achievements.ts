@@ -1,4 +1,4 @@
-/** What somebody has reached in each game, as this browser remembers. */
+/** A player's achievements in each game, as this browser remembers. */
 import { signal } from '@preact/signals';
 import { recall, remember } from '../shell/settings.ts';
 import type { OwnLoss } from './loss.ts';

@@ -1,4 +1,4 @@
-/** Badges: few, and each for something that was not given away. */
+/** Badges: few, and each must be earned. */
 import type { DayResult } from '../day/results.ts';
 import { medianOf, type OwnTally } from './tally.ts';
 

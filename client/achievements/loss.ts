@@ -1,4 +1,4 @@
-/** How much chance one's moves lost against the best ones, by an analysis of the game. */
+/** The loss of a player's moves against the best ones, by an analysis of the game. */
 import type { AnalysedStep } from '../../bots/analysis.ts';
 import type { Seat } from '../../kernel/seat.ts';
 

@@ -1,4 +1,4 @@
-/** What was reached in a game, small enough to travel: the newest days as rows of numbers, the tally, and what was gone through. */
+/** Achievements in a game, small enough to travel: the newest days as rows of numbers, the tally, and the finished lessons and stops. */
 import type { DayResult } from '../day/results.ts';
 import type { DateName } from '../day/terms.ts';
 import { noTally, type OwnTally } from './tally.ts';
@@ -42,7 +42,7 @@ export const packedWords = (sets: WordSets, read: (name: string) => ReadonlySet<
       return words === '' ? [] : [[name, words]];
     }),
   );
-/** What such a copy says of these sets; nothing of others. */
+/** The copy's words of these sets; others are ignored. */
 export const wordsIn = (sets: WordSets, copy: unknown): readonly (readonly [name: string, words: readonly string[]])[] =>
   Object.entries(sets).flatMap(([name, most]) => {
     const said = (copy as { readonly [name: string]: unknown } | null | undefined)?.[name];
@@ -50,7 +50,7 @@ export const wordsIn = (sets: WordSets, copy: unknown): readonly (readonly [name
   });
 
 const gamesIn = ({ levels }: OwnTally): number => Object.values(levels).reduce((sum, [played]) => sum + played, 0);
-/** What is known here stays; what came along fills the gaps. */
+/** Local data stays; the copy fills the gaps. */
 export const withPacked = ({ days, tally }: GameRecord, { days: rows, tally: theirs }: PackedGame): GameRecord => ({
   days: {
     ...Object.fromEntries(

@@ -1,10 +1,10 @@
-/** What somebody has done in a game against bots, added up: wins by level, the cards they play, how fast their hand is. */
+/** A player's record in a game against bots: wins by level, the cards they play, how fast their hand is. */
 import type { Seat } from '../../kernel/seat.ts';
 
 /** One game, as far as it is added up. */
 export interface GameSum {
   readonly game: string;
-  /** The weakest of the bots: who beats a table has beaten all of them. */
+  /** The weakest of the bots: a winner has beaten all of them. */
   readonly level: string;
   readonly won: boolean;
   /** How often each word stands in the player's moves; which of them are cards, the game's names know. */

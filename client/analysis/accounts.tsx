@@ -1,4 +1,4 @@
-/** What was luck and what was play: a few figures for each player. */
+/** Luck and play: a few figures for each player. */
 import type { JSX } from 'preact';
 import { type AnalysedStep, accountOf } from '../../bots/analysis.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -11,7 +11,7 @@ interface AccountsProps {
   readonly projector: Projector;
   readonly steps: readonly AnalysedStep[];
 }
-/** Cards that come unseen, cards turned up and races are luck, all alike. */
+/** Unseen cards, cards turned up and races all count as luck. */
 const withLuck = (steps: readonly AnalysedStep[]): readonly AnalysedStep[] =>
   steps.map(step => ({ ...step, cause: step.cause === 'move' ? 'move' : 'draw' }));
 

@@ -1,4 +1,4 @@
-/** The analysis of a finished game in a real browser: what it finds, that it is the one of the command, and the ways to its moments. */
+/** The analysis of a finished game in a real browser: its findings, its equality with the command's, and the links to its moments. */
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,13 +88,13 @@ test('a planted blunder is listed with the better move, and leads to its moment'
   const { width, height } = (await plot.boundingBox())!;
   await plot.click({ position: { x: width - 2, y: height / 2 } });
   await at(page, 2);
-  // A table that was laid out by hand is not played on.
+  // A viewer cannot play on from a table laid out by hand.
   expect(await mistake.getByRole('button').count()).toBe(1);
   expect(complaints).toEqual([]);
   await close();
 });
 
-test('it is the analysis that the command makes, and from a mistake one plays on', async () => {
+test('it equals the command’s analysis, and a viewer plays on from a mistake', async () => {
   const { page, complaints, close } = await visit(browser);
   await bring(page, 'random.log');
   await page.getByRole('button', { name: 'Analyse' }).click();
@@ -152,7 +152,7 @@ test.each(
   await close();
 });
 
-test('the end of a practice game says where it turned, without moving anything, and leads there', async () => {
+test('the end of a practice game names its turning point, without moving anything, and leads there', async () => {
   const { page, complaints, close } = await visit(browser, { size: 'least', looksBack: true });
   await leaveGame(page, site.url, { game: 'wright-gang', chairs: [null, 'gunhand', 'gunhand'], options: { rounds: 1 } });
   await page.goto(`${site.url}/practice/wright-gang`);

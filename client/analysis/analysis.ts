@@ -4,7 +4,7 @@ import type { AnalysedStep } from '../../bots/analysis.ts';
 import type { Update } from '../../wire/protocol.ts';
 import type { Depth, FromAnalyst, ToAnalyst } from './messages.ts';
 
-/** However many cores there are. */
+/** The most workers, however many cores there are. */
 const MOST_WORKERS = 4;
 export const allCores = (): number => Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1);
 /** Steps that come close together are shown together. */
@@ -41,7 +41,7 @@ export class Analysis {
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
   #hear(message: FromAnalyst): void {
-    // What a worker said before it was ended may still be on its way.
+    // Messages of a terminated worker may still arrive.
     if (this.#isClosed) return;
     if (message.is === 'begun') this.extent.value = { steps: message.steps, playouts: message.playouts };
     else if (message.is === 'broken') {

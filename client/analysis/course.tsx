@@ -1,4 +1,4 @@
-/** The curve in figures, for those who do not see it, and those who want to know exactly. */
+/** The curve in figures, for screen readers and for readers who want exact values. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { AnalysedStep } from '../../bots/analysis.ts';
@@ -11,7 +11,7 @@ interface CourseProps {
   readonly projector: Projector;
   readonly steps: readonly AnalysedStep[];
 }
-/** Steps that left every chance as it was are left out. */
+/** Steps that changed no chance are left out. */
 const changes = (steps: readonly AnalysedStep[]): readonly AnalysedStep[] =>
   steps.filter(({ chances }, i) => i === 0 || chances.of.some((chance, seat) => chance !== steps[i - 1]!.chances.of[seat]));
 
@@ -45,7 +45,7 @@ const Table = ({ projector, steps }: CourseProps): JSX.Element => {
     </div>
   );
 };
-/** Drawn when somebody opens it: a long game has many rows. */
+/** Drawn when the reader opens it: a long game has many rows. */
 export const ChanceCourse = (props: CourseProps): JSX.Element => {
   const isOpen = useSignal(false);
   return (

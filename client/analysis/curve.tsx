@@ -1,4 +1,4 @@
-/** Everybody's chance to win through the game, a line for each player or team. Any point of it is a moment that can be looked at. */
+/** The chances to win through the game, a line for each player or team. Each point leads to its moment. */
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { AnalysedStep } from '../../bots/analysis.ts';
@@ -25,7 +25,7 @@ const linesOf = ({ film, session }: Projector): readonly (readonly Seat[])[] => 
   return [...lines.values()];
 };
 const isMine = ({ viewer }: Projector, seats: readonly Seat[]): boolean => seats.some(seat => seat === viewer.value);
-/** Whose line it is, and their chance at the moment that is shown, once it is known. */
+/** The line's players, and their chance at the present moment, once known. */
 const lineSaid = ({ projector, steps }: CurveProps, seats: readonly Seat[]): string => {
   const names = seats.map(seat => nameIn(projector, seat)).join(', ');
   const chances = chancesAt(steps, projector.n.value);

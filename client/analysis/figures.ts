@@ -1,4 +1,4 @@
-/** Chances as people read them: whole percents, points with a sign, fractions as the language writes them. */
+/** Chances in readable form: whole percents, points with a sign, fractions in the present language. */
 import { say } from '../shell/words.ts';
 
 export const percent = (share: number): number => Math.round(100 * share);

@@ -1,4 +1,4 @@
-/** The slips and blunders of a game: who, what was played, what was better, how much it cost; and the ways to that moment. */
+/** The slips and blunders of a game: the player, the move, the better one, the cost; and links to that moment. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
@@ -12,7 +12,7 @@ import type { Analysis } from './analysis.ts';
 import { around, percent } from './figures.ts';
 import { isMistake, type Mistake, momentOf } from './steps.ts';
 
-/** The ways from the analysis to a moment, through a player's eyes. */
+/** Links from the analysis to a moment, from a player's seat. */
 export interface ToMoment {
   readonly show: (n: number, seat: Seat) => void;
   /** Null where the game cannot be played on. */

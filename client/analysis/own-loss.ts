@@ -1,4 +1,4 @@
-/** What a thorough look at a practice game of one's own found of one's moves is remembered. */
+/** Stores the loss of the player's moves, found by a thorough analysis of their own practice game. */
 import { useEffect } from 'preact/hooks';
 import { keepLoss } from '../achievements/achievements.ts';
 import { lossIn } from '../achievements/loss.ts';
@@ -9,7 +9,7 @@ import { route } from '../shell/router.ts';
 import { gameWords } from '../shell/words.ts';
 import type { Analysis } from './analysis.ts';
 
-/** Who plays alone sits on the only chair without a bot. A file may be anybody's. */
+/** A player alone has the only chair without a bot. A file may be another player's. */
 const ownSeat = ({ game, names }: Film): number | null => {
   const { page, ...parts } = route.peek();
   if (page !== 'replay' || !('id' in parts) || !isOwn(parts.id) || [FILE, THEIRS].includes(parts.id)) return null;
@@ -17,7 +17,7 @@ const ownSeat = ({ game, names }: Film): number | null => {
   const people = names.flatMap((name, seat) => (botIn(name, seat, bots) === null ? [seat] : []));
   return people.length === 1 ? people[0]! : null;
 };
-/** No two games were dealt from the same seed, but for one that was played again. */
+/** Two games have the same seed only if one is a replayed deal. */
 const seedOf = (log: string): string => (JSON.parse(log.slice(0, log.indexOf('\n'))) as { readonly seed: string }).seed;
 
 export const useOwnLoss = (film: Film, log: string, analysis: Analysis | null): void => {

@@ -23,7 +23,7 @@ import './analysis.css';
 interface PanelProps extends ToMoment {
   readonly projector: Projector;
   readonly log: string;
-  /** What has been analysed: it outlives the panel, so that somebody who has looked at the table comes back to it. */
+  /** The analysis so far: it outlives the panel, so that a viewer who looks at the table can come back to it. */
   readonly kept: Signal<Analysis | null>;
 }
 const depths = ['quick', 'thorough'] as const;
@@ -143,7 +143,7 @@ export const AnalysisSide = (props: PanelProps): JSX.Element => {
     </section>
   );
 };
-/** Over the table, where there is no room beside it. To look at a moment is to put the sheet away. */
+/** Over the table, where there is no room beside it. Looking at a moment closes the sheet. */
 export const AnalysisSheet = ({ close, ...props }: PanelProps & { readonly close: () => void }): JSX.Element | null => {
   const isSpoken = useSpoken('analysis');
   if (!isSpoken) return null;

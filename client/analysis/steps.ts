@@ -1,4 +1,4 @@
-/** What is read off the steps of an analysis: which moves were mistakes, and everybody's chances at a moment. */
+/** Results from the steps of an analysis: the mistakes, and the chances at a moment. */
 import type { AnalysedStep, Decision } from '../../bots/analysis.ts';
 import type { Move } from '../../kernel/seat.ts';
 
@@ -9,7 +9,7 @@ export interface Mistake extends AnalysedStep {
 }
 export const isMistake = (step: AnalysedStep): step is Mistake =>
   step.decision?.mark === 'slip' || step.decision?.mark === 'blunder';
-/** The moment at which it was made: the table as it was before it. */
+/** The moment of the move: the table before it. */
 export const momentOf = ({ n }: Mistake): number => n - 1;
 
 /** Those after the last step up to the moment; null while the analysis has not come so far. Steps arrive in any order. */

@@ -16,7 +16,7 @@ const port = self as unknown as {
 /** The part of the usual playouts. The curve alone has all of them, so that it is the same as in a thorough analysis. */
 const parts: { readonly [D in Depth]: number } = { curve: 1, quick: 1 / 4, thorough: 1 };
 
-/** Nothing is weighed: the curve is left. */
+/** Weighs no decisions: only the curve remains. */
 const undecided = (back: LookBack<Kinds>): LookBack<Kinds> => ({
   ...back,
   steps: back.steps.map(step => ({ ...step, question: null })),

@@ -1,4 +1,4 @@
-/** After a game, in two lines: where it turned for the player, and the way to its analysis at that moment. */
+/** After a game, in two lines: the player's turning point, and a link to the analysis at that moment. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -13,10 +13,10 @@ import { percent } from './figures.ts';
 import { chancesAt } from './steps.ts';
 import './yours.css';
 
-/** The curve of the game that is over, as it grows; null until there is a log. Nobody waits for it, so half of the cores are enough. */
+/** The curve of the finished game, as it grows; null until there is a log. No player waits for it, so half of the cores are enough. */
 const useCurve = (session: Session): Analysis | null => {
   const curve = useSignal<Analysis | null>(null);
-  // A server writes a game down before it proves it.
+  // A server stores a game before it proves it.
   const isWritten = session.line.kind === 'practice' || session.proof.value !== null;
   useEffect(() => {
     if (!isWritten) return;

@@ -1,4 +1,4 @@
-/** Both games looked back on, when somebody wants to know: who played better, and where each game turned. */
+/** The analysis of both games, on demand: who played better, and where each game turned. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

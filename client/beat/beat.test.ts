@@ -1,4 +1,7 @@
-/** Beat my hand in a real browser, without any server and without an account: a game becomes a link, somebody else beats it, and both lie side by side. */
+/**
+ * Beat my hand in a real browser, without any server and without an account: a game becomes a link, another player beats it, and both lie
+ * side by side.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Feat, featOf, playerOf } from '../../bots/feat.ts';
@@ -30,7 +33,7 @@ const handOf = async (page: Page): Promise<readonly string[]> => {
 const handDealt = (feat: Feat): readonly string[] =>
   facesAt(wrightGang.setup(feat.config as never, feat.chairs.length, feat.seed), at.hand(playerOf(feat))).toSorted();
 
-test('a game becomes a link; somebody without an account plays the same cards, without a line but for the link, and both games are compared', async () => {
+test('a game becomes a link; a player without an account plays the same cards offline, and both games are compared', async () => {
   const ann = await visit(browser);
   await leaveGame(ann.page, site.url, { game: 'wright-gang', chairs: [null, 'gunhand', 'gunhand'], options: { rounds: 1 } });
   await ann.page.goto(`${site.url}/practice/wright-gang`);

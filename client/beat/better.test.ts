@@ -13,7 +13,7 @@ test('who decided nothing played neither better nor worse', () => {
   expect(compared(null, { by: 0.01, error: 0 })).toBe(0);
   expect(compared({ by: 0.01, error: 0 }, null)).toBe(0);
 });
-test('every decision counts, also one of which nobody is sure', () => {
+test('every decision counts, even an uncertain one', () => {
   const step = (mark: Quality, loss: number): AnalysedStep =>
     ({
       cause: 'move',

@@ -20,7 +20,7 @@ export type ExaminerQuestion =
   | { readonly to: 'tell'; readonly feat: Feat; readonly player: string }
   | { readonly to: 'prove'; readonly feat: Feat };
 
-/** Nothing at a table that somebody played takes longer, but for bots that think long. */
+/** A played table takes no longer than this, except with bots that think long. */
 const PATIENCE = 90_000;
 
 export const examine = <Q extends ExaminerQuestion>(question: Q): Promise<ExaminerAnswers[Q['to']]> => {

@@ -6,7 +6,7 @@ import { type Feat, isUnfit, playerOf, readFeat, type Unfit } from '../../bots/f
 import { isTooDeep } from '../../kernel/json.ts';
 
 export interface Challenge {
-  /** Tells links of the same deal apart. Nobody guesses it. */
+  /** Distinguishes links of the same deal, and cannot be guessed. */
   readonly salt: string;
   /** What the challenger is called; nothing where they have no name. */
   readonly by: string;

@@ -1,4 +1,4 @@
-/** How others played the same deal: those one knows by name, everybody as a count without names. Sent only when the player says so. */
+/** How others played the same deal: acquaintances by name, all players as a count. Sent only when the player says so. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { dealName, type Feat, isUnfit } from '../../bots/feat.ts';
@@ -56,7 +56,7 @@ const Spread = ({ spread }: Pick<DealBoard, 'spread'>): JSX.Element | null => {
   );
 };
 
-/** `link` is known to those who have sent their game by the same. */
+/** Players who have sent their game by the same link know `link`. */
 export const Others = ({ mine, link }: { readonly mine: PlayedSide; readonly link: string | null }): JSX.Element | null => {
   const words = pageWords('beat');
   const { feat } = mine;
@@ -82,7 +82,7 @@ export const Others = ({ mine, link }: { readonly mine: PlayedSide; readonly lin
     const told = await examine({ to: 'tell', feat: answer.value.feat, player: who });
     if (!isUnfit(told)) beside.value = { who, feat: answer.value.feat, told };
   };
-  // Without a server there is nobody to ask.
+  // Without a server there is none to ask.
   if (reply?.is === 'away' && refusal.value === null) return null;
   const { board = [], spread = [] } = reply?.is === 'ok' ? reply.value : {};
   const isSent = board.some(({ isYours }) => isYours);

@@ -1,4 +1,4 @@
-/** What happened in both games since their ways parted, in the words of the table's log. */
+/** Both games since they diverged, in the words of the table's log. */
 
 import type { Viewer } from '../../kernel/seat.ts';
 import { Projector } from '../replay/projector.ts';
@@ -11,7 +11,7 @@ export interface Happened {
   readonly n: number;
   readonly text: string;
 }
-/** From this step on, as a viewer was told it; nothing where the log cannot be read. */
+/** A viewer's story from this step on; empty where the log cannot be read. */
 export const storyFrom = async (log: string, step: number, viewer: Viewer): Promise<readonly Happened[]> => {
   const reader = new LogReader();
   try {

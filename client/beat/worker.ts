@@ -1,4 +1,4 @@
-/** Feats are made and played again here, so that the page does not wait for them. */
+/** Makes and replays feats, so that the page does not wait for them. */
 import { type Feat, featOf, isUnfit, logOfFeat, playerOf, proven, type Unfit } from '../../bots/feat.ts';
 import { isFault, logText, readLog } from '../../kernel/log.ts';
 import { playedIn } from '../day/played.ts';
@@ -22,7 +22,7 @@ const proves = async (feat: Feat): Promise<Feat | Unfit> => {
 };
 const makes = async (text: string): Promise<Feat | Unfit> => {
   const log = readLog(text);
-  // A table that was laid out by hand was not dealt from its seed.
+  // A table laid out by hand was not dealt from its seed.
   if (isFault(log) || log.header.position !== undefined) return shapeless;
   const rules = await rulesOf(log.header.game);
   if (rules === null) return unknown;

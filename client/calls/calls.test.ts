@@ -22,7 +22,7 @@ const signIn = async (page: Page, url: string, { cookie }: Person): Promise<void
   const [name = '', value = ''] = cookie.split('=');
   await page.context().addCookies([{ name, value, url }]);
 };
-/** A table that waits, with somebody at it who has played with this guest. */
+/** A waiting table, with a player who has played with this guest. */
 const friendAt = async (server: Awaited<ReturnType<typeof served>>, guest: string) => {
   const friend = await TestClient.connect(server.url, await newGuest(server.url, 'Ben'));
   const { table } = (await friend.ask({ ask: 'create', game: 'steel-bullets', seats: 3 })) as { table: string };
@@ -47,12 +47,12 @@ interface Shown {
   readonly tag: string;
   readonly data: string;
 }
-/** What the worker has at hand, as far as this test touches it. */
+/** The worker's globals, as far as this test touches them. */
 interface WorkerScope {
   readonly shown: Shown[];
   readonly clients: { openWindow(url: string): Promise<null> };
 }
-/** A browser without a screen gives nobody leave to show anything: what would be shown is written down instead, with where a tap leads. */
+/** A headless browser grants no permission to notify: record notifications instead, with the target of a tap. */
 const observed = async (worker: Worker): Promise<{ shown(): Promise<readonly Shown[]>; tapped(): Promise<string> }> => {
   await worker.evaluate(() => {
     const shown: Shown[] = [];
@@ -123,7 +123,7 @@ test('a call reaches a closed page: the worker shows it, and a tap leads to the 
   await deliver();
   await page.getByText('Ben calls you to their table.').waitFor();
   expect(await shown()).toHaveLength(1);
-  // A page that is there and cannot say it leaves it to the worker.
+  // A page that is open but cannot answer leaves it to the worker.
   await page.goto(`${url}/icon-192.png`);
   await deliver();
   await expect.poll(async () => (await shown()).length).toBe(2);
@@ -182,14 +182,14 @@ test('*You* switches each kind on and off, and a list calls and blocks the peopl
   await isAccessible(page);
   const block = page.getByRole('button', { name: 'Block Ben' });
   await block.click();
-  // Who has been called cannot be called again; that they are gone is the server's answer.
+  // A called person cannot be called again; the server answers that they are gone.
   await block.waitFor({ state: 'detached' });
   expect(await store.moderation.hasBlocked(guest.id, friend.person.id)).toBe(true);
   expect(complaints).toEqual([]);
   await close();
 });
 
-test('at the end of a game those who played and have left can be called again', async () => {
+test('at the end of a game players who have left can be called again', async () => {
   const { service, server } = await open();
   const { url, store } = server;
   const [ann, ben] = [

@@ -1,9 +1,9 @@
-/** This device, as it can be called while no page is open: what it wants to be told, and what the server knows of it. */
+/** Calls to this device while no page is open: its wishes, and the server's knowledge of it. */
 import { type CallKind, callKinds } from '../../wire/lists.ts';
 import { askServer } from '../line/api.ts';
 import { calls, language, recall, remember } from '../shell/settings.ts';
 
-/** What the server was told last of this device, so that it is told again only what has changed. */
+/** The last report to the server about this device, so that only changes are sent again. */
 const TOLD = 'called';
 
 export const wanted = (): readonly CallKind[] => callKinds.filter(kind => calls.value.split(' ').includes(kind));
@@ -44,14 +44,14 @@ const forget = async (): Promise<WishOutcome> => {
   const subscription = await worker?.pushManager.getSubscription();
   remember(TOLD, null);
   if (subscription == null) return 'done';
-  // A service that finds nobody tells the server, should this not reach it.
+  // If this does not reach the server, the push service reports the missing device.
   await askServer('DELETE', '/api/me/devices', { endpoint: subscription.endpoint });
   await subscription.unsubscribe();
   return 'done';
 };
 const print = (guest: string): string => [guest, language.peek(), calls.peek()].join(' ');
 
-/** Asks for leave where there is none yet, so it must begin with somebody pressing something. */
+/** Asks for permission where there is none yet, so it must start from a press of the player. */
 const want = async (kinds: readonly CallKind[], guest: string | null): Promise<WishOutcome> => {
   if (kinds.length === 0) {
     calls.value = '';
@@ -65,13 +65,13 @@ const want = async (kinds: readonly CallKind[], guest: string | null): Promise<W
   remember(TOLD, guest === null ? null : print(guest));
   return 'done';
 };
-/** One kind more, or one less. */
+/** Turns one kind on or off. */
 export const setWanted = (kind: CallKind, on: boolean, guest: string | null): Promise<WishOutcome> =>
   want(
     callKinds.filter(each => (each === kind ? on : wanted().includes(each))),
     guest,
   );
-/** Tells the server again of this device when its guest, their language or their wishes are not what it was told. */
+/** Reports this device to the server again when its guest, their language or their wishes have changed. */
 export const keepTold = async (guest: string): Promise<void> => {
   if (wanted().length === 0 || whyNever() !== null || Notification.permission !== 'granted') return;
   const now = print(guest);

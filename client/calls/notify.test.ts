@@ -24,7 +24,7 @@ const inBrowser = (Notification: new (title: string) => object, registration: ob
 };
 afterEach(() => vi.unstubAllGlobals());
 
-test('the service worker shows it, where there is one', async () => {
+test('the service worker shows it, if there is one', async () => {
   inBrowser(Phone, worker);
   await notify(notice);
   expect(shown).toEqual(['worker: Steel Bullets']);

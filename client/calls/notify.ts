@@ -1,5 +1,5 @@
 /**
- * A notification of the system. On phones only a service worker may show one: there the constructor throws. It is what is left where no
+ * A notification of the system. On phones only a service worker may show one: there the constructor throws. It is the fallback where no
  * worker is at work.
  */
 export interface Notice {
@@ -25,7 +25,7 @@ const byPage = (title: string, options: NotificationOptions): void => {
     shown.close();
   };
 };
-/** Never fails: a player who cannot be told is not told. */
+/** Never fails: where notifications are impossible it does nothing. */
 export const notify = async ({ title, body, tag, href = location.href }: Notice): Promise<void> => {
   // The worker leads to this address.
   const options = { body, tag, icon: '/icon-192.png', data: new URL(href, location.href).href };

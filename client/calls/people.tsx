@@ -1,4 +1,4 @@
-/** People one has played with, to be called to a table that waits; nothing while there is nobody. */
+/** People the player has played with, who can be called to a waiting table; empty while there are none. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -20,9 +20,9 @@ interface Companion {
 }
 interface CallPeopleProps {
   readonly table: string;
-  /** Who sits here already. */
+  /** People who sit here already. */
   readonly here: readonly string[];
-  /** Where the game is over that they have played: nobody else is called. */
+  /** After a game, its players: only they can be called. */
   readonly played?: readonly string[];
 }
 export const CallPeople = ({ table, here, played }: CallPeopleProps): JSX.Element | null => {
@@ -91,7 +91,7 @@ export const CallPeople = ({ table, here, played }: CallPeopleProps): JSX.Elemen
 /** At the end of a game: those who have played it and are not at the table any more. */
 export const CallAgain = ({ table }: { readonly table: TableView }): JSX.Element | null => {
   const guests = table.chairs.filter(({ kind }) => kind === 'guest');
-  // Who sits here later has not played.
+  // A guest who sat down later has not played.
   const played = useRef(guests.flatMap(({ who }) => who ?? [])).current;
   const here = guests.flatMap(({ who, connected }) => (connected ? (who ?? []) : []));
   return played.every(id => here.includes(id)) ? null : <CallPeople table={table.code} here={here} played={played} />;

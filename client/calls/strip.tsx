@@ -1,4 +1,4 @@
-/** Somebody calls this player to a table, while a page is open: a strip above whatever they look at, which covers nothing. */
+/** A call to this player while a page is open: a strip above the page, which covers nothing. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,11 +1,11 @@
-/** What this device should tell while no page is open: a switch for each kind of call. */
+/** Calls this device should show while no page is open: a switch for each kind. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { type CallKind, callKinds } from '../../wire/lists.ts';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { setWanted, type WishOutcome, wanted, whyNever } from './device.ts';
 
-/** Says what came of it, where that is not what was wanted. */
+/** Reports a result other than the wish. */
 const useTurning = (guest: string | null) => {
   const said = useSignal<Exclude<WishOutcome, 'done'> | null>(null);
   const change = async (kind: CallKind, on: boolean): Promise<void> => {

@@ -1,4 +1,7 @@
-/** The deal of the day in a real browser, without any server: the same for two strangers, one try that counts, and the strongest bot beside it. */
+/**
+ * The deal of the day in a real browser, without any server: the same for two strangers, one try that counts, and the strongest bot beside
+ * it.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../testing/browser.ts';
@@ -33,7 +36,7 @@ test('two strangers have the same cards, and the next day others', async () => {
   }
   const hand = await handOf(ann.page);
   expect(await handOf(ben.page)).toEqual(hand);
-  // No second try by leaving: it goes on, after midnight too.
+  // Leaving gives no second try: the try resumes, after midnight too.
   await stopTheCalendar(ann.page, '2026-11-18');
   await ann.page.reload();
   expect(await handOf(ann.page)).toEqual(hand);
@@ -57,7 +60,7 @@ test('a whole try counts once; the strongest bot plays the same; the rest is for
   await leaveGame(page, site.url, { ...dealt, storage: 'day:wright-gang' });
   await page.goto(`${site.url}${DAY}?play=first`);
   await page.waitForSelector('.hand .card');
-  // The player's own play is what is compared.
+  // Only the player's own play is compared.
   expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
   await playToTheEnd(robot(page));
   await isAccessible(page);
@@ -78,7 +81,7 @@ test('a whole try counts once; the strongest bot plays the same; the rest is for
   expect(shared).toMatch(
     /^Sixgun · Deal of the day: Wright Brothers’ Gang · Nov 17, 2026\nYou: .* pts?, \d+ moves\nBy play: .*\nLegend in your chair: .* pts?, \d+ moves\nhttp.*\/day\/wright-gang$/,
   );
-  // It goes on as a link: the same chair for others, and the days in a row.
+  // It continues as a link: the same chair for others, and the days in a row.
   await page.addInitScript(() => {
     const key = 'sixgun:days:wright-gang';
     const days = JSON.parse(localStorage.getItem(key) ?? '{}') as { readonly [date: string]: unknown };
@@ -107,7 +110,7 @@ test('a whole try counts once; the strongest bot plays the same; the rest is for
 });
 
 describe.each(spoken)('in %s', language => {
-  test('every deal fits a small phone and keeps nobody out', async () => {
+  test('every deal fits a small phone and is accessible', async () => {
     const { page, complaints, close } = await visit(browser, { language, size: 'small' });
     await page.goto(site.url);
     await page.locator('.poster-poster').first().waitFor();
@@ -115,7 +118,7 @@ describe.each(spoken)('in %s', language => {
       await page.goto(`${site.url}/day/${game}`);
       await page.waitForSelector('.dealt .btn');
       await fitsTheScreen(page);
-      // What keeps somebody out does so in any language.
+      // Accessibility faults are the same in any language.
       if (language === spoken[0]) await isAccessible(page);
     }
     expect(complaints.filter(text => !text.includes('/ws'))).toEqual([]);

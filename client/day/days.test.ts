@@ -6,7 +6,7 @@ import { isRefusal } from '../../kernel/refusal.ts';
 import { movesIn, playedIn } from './played.ts';
 import { dateAt, dealOf, dealtGames, featured, streakOf } from './terms.ts';
 
-test('a game with a deal of the day has one of its own each day, on terms that it takes', () => {
+test('a game with a deal of the day has its own each day, on valid terms', () => {
   expect(dealtGames.length).toBeGreaterThan(3);
   const seeds = new Set<string>();
   for (const game of dealtGames) {
@@ -26,11 +26,11 @@ test('rejects unknown games and invalid dates', () => {
   expect(dealOf('revolver', '2026-13-45')).toBeNull();
   expect(dealOf('chess', '2026-11-17')).toBeNull();
 });
-test('each game is the game of the day in its turn', () => {
+test('each game is the game of the day in turn', () => {
   const days = Array.from({ length: dealtGames.length }, (_, i) => featured(`2026-11-1${i}`));
   expect(new Set(days).size).toBe(dealtGames.length);
 });
-test('every chair comes in its turn, on the days of its game too', () => {
+test('every chair comes in turn, also on the days of its game', () => {
   const dates = Array.from({ length: 480 }, (_, i) => dateAt(Date.parse('2026-11-10') + i * 24 * 3600 * 1000));
   for (const game of dealtGames) {
     const chairs = dealOf(game, dates[0]!)!.bots.length + 1;
@@ -61,7 +61,7 @@ test('a place is a place among players, or among teams', () => {
   };
   expect(playedIn(teams, 2, 5)).toEqual({ won: true, place: 1, of: 2, points: 2, moves: 5 });
 });
-test('a move that was taken back does not count', () => {
+test('a move taken back does not count', () => {
   const log = [
     { sixgun: 2 },
     { in: { seat: 0, move: {} } },

@@ -21,7 +21,7 @@ export const playedIn = (outcome: Outcome, seat: Seat, moves: number): ChairResu
 interface LoggedLine {
   readonly in?: { readonly seat?: Seat; readonly undo?: Seat };
 }
-/** How many moves somebody made, by the log of the game. What was taken back does not count. */
+/** A player's number of moves, by the log of the game, without moves taken back. */
 export const movesIn = (log: string, seat: Seat): number =>
   log
     .split('\n')

@@ -40,7 +40,7 @@ export const keepDays = (game: string, days: Days): void => {
   remember(daysKey(game), JSON.stringify(newest));
 };
 
-/** Undefined where nobody has tried, null while the try is not over. */
+/** Undefined before a try, null while it is not over. */
 export const resultOf = (game: string, date: DateName): DayResult | null | undefined => daysOf(game)[date];
 export const beginDay = (game: string, date: DateName): void => {
   if (resultOf(game, date) === undefined) keepDays(game, { ...daysOf(game), [date]: null });

@@ -11,7 +11,7 @@ export type RivalNews =
   /** It could not be found out. */
   | { readonly broken: string };
 
-/** The moves that it has made so far; null when nobody is asked, or nothing came of it. */
+/** The bot's moves so far; null when it is not playing, or failed. */
 export const useRival = (deal: Deal): number | null => {
   const moves = useSignal<number | null>(null);
   const result = resultOf(deal.game, deal.date);

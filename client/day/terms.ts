@@ -26,13 +26,13 @@ const dayBefore = (date: DateName): DateName => dateAt((dayNumber(date) - 1) * D
 
 /** The games that have a deal of the day, as their posters hang. */
 export const dealtGames: readonly string[] = posters.map(({ game }) => game).filter(game => termsOf(game) !== null);
-/** The game of this day: each in its turn. */
+/** The game of this day: each in turn. */
 export const featured = (date: DateName): string | null => dealtGames[dayNumber(date) % dealtGames.length] ?? null;
 
-/** The next chair each day, and on the days of its own as well: these come round with the games. */
+/** The next chair each day, and on its own days as well: these come round with the games. */
 const chairOn = (n: number, chairs: number): Seat => (n + Math.floor(n / dealtGames.length)) % chairs;
 
-/** Null when there is no such game or day. The seed says what it is for: anybody can deal it again. */
+/** Null when there is no such game or day. The seed names its purpose: any reader can deal it again. */
 export const dealOf = (game: string, date: DateName): Deal | null => {
   const terms = termsOf(game);
   const n = dayNumber(date);

@@ -1,4 +1,4 @@
-/** Who comes: an answer of one's own, without an account, and what the others with the same link have said. */
+/** Who comes: the visitor's answer, without an account, and those of others with the same link. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -31,7 +31,7 @@ export const Answers = ({ evening, at }: { readonly evening: Evening; readonly a
   if (reply?.is === 'ok' && known.peek() !== reply.value.answers) known.value = reply.value.answers;
   const own = known.value.find(({ isYours }) => isYours);
   const tell = async (answer: EveningAnswer): Promise<void> => {
-    // Whoever has never been here is somebody from now on.
+    // From now on a new visitor is a guest.
     await server();
     const told = await askServer('PUT', path, { answer, game, table });
     said.value = told.is === 'ok' ? '' : told.is === 'no' ? refused(say().table, null, told.refusal) : words.away;

@@ -1,4 +1,7 @@
-/** Evenings are at the right moment wherever and whenever they are fixed, links that are no evenings are none, and calendars can read what they get. */
+/**
+ * Evenings are at the right moment wherever and whenever they are fixed, links that are no evenings are none, and calendars can read what
+ * they get.
+ */
 import { expect, test } from 'vitest';
 import { type Evening, eveningOf, LASTS, linkTo, moments, placeOf } from './evening.ts';
 import { calendarOf } from './ics.ts';
@@ -39,7 +42,7 @@ test('one that has begun is still the next, one that is over is not, and a weekl
   const [years] = moments(evening(), at + 20 * 365 * 24 * 3600_000, 1);
   expect(shownAt(years!, 'Europe/Kyiv').slice(11)).toBe('20:00');
 });
-test('a link says all of it, and leads to the house or to a table of one’s own', () => {
+test('a link holds the whole evening, and leads to the house or to a private table', () => {
   for (const each of [evening(), evening({ weekly: false, table: 'DD3HST' })])
     expect(eveningOf(linkTo(each).slice('/evening'.length))).toEqual(each);
   expect(placeOf(evening())).toBe('/house/wright-gang');

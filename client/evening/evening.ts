@@ -1,4 +1,4 @@
-/** An evening: a table with a date, as a link that says all of it. What a server keeps of it is who comes. */
+/** An evening: a table with a date, as a link that holds all of it. A server stores only who comes. */
 import { EVENING } from '../../wire/lists.ts';
 import { daysLater, isZone, momentOf } from './when.ts';
 

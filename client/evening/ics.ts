@@ -1,6 +1,6 @@
 /**
- * An evening for a calendar (RFC 5545). Each time is an event of its own at a moment of Greenwich: so no calendar has to know when clocks change,
- * and a weekly evening stays at its hour.
+ * An evening for a calendar (RFC 5545). Each time is a separate event at a moment of Greenwich: so no calendar has to know when clocks
+ * change, and a weekly evening stays at its hour.
  */
 
 /** Bytes of a line; what is longer is folded. */

@@ -1,4 +1,4 @@
-/** A brand: the sign that goes with a player's ink, so that nobody is known by a colour alone. Whose it is, is always said beside it. */
+/** A brand: the sign that goes with a player's ink, so that no player is known by a colour alone. Their name always stands beside it. */
 import type { JSX } from 'preact';
 import { classes } from '../look/classes.ts';
 import * as faces from './faces.module.css';
@@ -11,7 +11,7 @@ const brands = [
   'M4 2.500h6v19H4zm10 0h6v19h-6z',
   'M1 14.500L7 5l5 8 5-8 6 9.5-3.6 2.300L17 12.900l-5 8-5-8-2.4 3.900z',
 ] as const;
-/** Of nine places the last four have the brands of the first once more, left open in a disc. */
+/** Of nine places the last four repeat the brands of the first, left open in a disc. */
 const isHollow = (place: number): boolean => place > brands.length;
 const shapeOf = (place: number): string => brands[(place - 1) % brands.length]!;
 

@@ -1,6 +1,6 @@
 /**
  * A player's face: a tintype in their ink, with their brand as a seal. Guests and bots without a name are animals that wear something;
- * the named opponents are people. Whoever is a person has a round frame (an arched one where it is `tall`), a bot one with eight corners.
+ * the named opponents are people. People have a round frame (an arched one where it is `tall`), bots one with eight corners.
  */
 import type { JSX } from 'preact';
 import { type Face, faceFor } from '../../wire/face.ts';
@@ -135,19 +135,19 @@ const Person = ({ who }: { readonly who: string }): JSX.Element => {
     </svg>
   );
 };
-/** A named opponent is known by a face of their own; any other bot is some animal, by its chair. */
+/** A named opponent has their own face; any other bot is an animal, by its chair. */
 export const botFace = (bot: string, seat: number): Face | string =>
   portraits[bot] === undefined ? faceFor(`${bot} ${seat}`) : bot;
 
 interface FacePictureProps {
-  /** What somebody wears, or the name of one of the named opponents. */
+  /** A guest's hat and clothes, or the name of a named opponent. */
   readonly of: Face | string;
   readonly bot?: boolean;
-  /** Whose ink and brand; none where nobody has an ink yet. */
+  /** The owner of ink and brand; none before inks are given. */
   readonly place: number;
   /** Without the seal: where the brand stands beside it. */
   readonly bare?: boolean;
-  /** Higher than wide; else as high as wide. Its width is `--face-w`. */
+  /** Taller than wide; else square. Its width is `--face-w`. */
   readonly tall?: boolean;
   readonly class?: string | undefined;
 }

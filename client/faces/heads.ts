@@ -1,4 +1,7 @@
-/** What faces are drawn of besides our own drawings: our name → author/icon of game-icons.net. `client/icons/extract.mjs` draws them as one picture. */
+/**
+ * The parts of faces that are not our own drawings: our name → author/icon of game-icons.net. `client/icons/extract.mjs` draws them as one
+ * picture.
+ */
 export const sources = {
   raccoon: 'delapouite/raccoon-head',
   wolf: 'lorc/wolf-head',

@@ -1,4 +1,4 @@
-/** After a game a page says by itself whether the cards were dealt as promised: a seal, or in red what was promised and what came. */
+/** After a game the page shows whether the cards were dealt as promised: a seal, or in red the promise and what came. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { served, TestClient } from '../../server/testing/served.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const calm = { reducedMotion: 'reduce' } as const;
-/** From the page's side: a server with this part of it patched. Null: it is not told. */
+/** From the page's side: a server with this part of it patched. Null: not sent. */
 const patched = (page: Page, change: (told: Sent) => Sent | null): Promise<void> =>
   page.routeWebSocket(/\/ws$/, socket => {
     const server = socket.connectToServer();
@@ -102,7 +102,7 @@ test('other cards than follow from the proof are shown in red', async () => {
   await isAccessible(ann.page);
   await ann.close();
 });
-test('a page that sleeps calls the start off, and everybody reads whose it was', async () => {
+test('a sleeping page calls the start off, and all players read whose page it was', async () => {
   const { url } = await served({ BOT_MILLIS: 10 }, { pages: built });
   const ann = await visit(browser, calm);
   const link = await openTable(ann.page, url, { chairs: 2, bots: 0 });

@@ -90,7 +90,7 @@ test('another winner than the log’s is found', () => {
     fault: OTHER,
   });
 });
-test('games one after the other are looked at each by itself', () => {
+test('successive games are checked separately', () => {
   const witness = new ShownGame();
   witness.at(1);
   for (const update of shownOf(playedBy(proofWith('ef'.repeat(32))), 0)) witness.see(update, 0);

@@ -1,4 +1,4 @@
-/** Does a log hold, and does it lead to what a page was told and shown? */
+/** Does a log hold, and does it lead to the game a page was shown? */
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isFault, type Log, logStart, replay } from '../../kernel/log.ts';
 import { proofFault } from '../../wire/proof.ts';
@@ -6,7 +6,7 @@ import type { Proof, Update } from '../../wire/protocol.ts';
 import { areIn, printOf } from './print.ts';
 import { momentPrint, type ShownPrints } from './shown-game.ts';
 
-/** What a page knows of a game besides its log. */
+/** A page's knowledge of a game, apart from its log. */
 export interface ToldAndShown {
   readonly proof: Proof;
   /** The version of the rules that the table said it played by. */

@@ -9,13 +9,13 @@ export interface ShownPrints {
 }
 /** What is compared of an update, or of a moment of the log: what the viewer saw, and who had won. */
 export const momentPrint = ({ view, outcome }: Pick<Update, 'view' | 'outcome'>): string => printOf({ view, outcome });
-/** What was just shown may have to be answered at once: prints are taken a little later. */
+/** The player may have to answer an update at once: prints are taken a little later. */
 const LATER = 500;
 
 export class ShownGame {
   /**
-   * By the number of the game that the table was at, which never goes down, whatever a server says; by no number of the updates' own: what is
-   * shown as if of another game must not escape.
+   * By the number of the game that the table was at, which never goes down, whatever a server says; by no number of the updates' own: what
+   * is shown as if of another game must not escape.
    */
   readonly #games = new Map<number, { readonly viewer: Viewer; readonly prints: string[] }>();
   #at = 0;

@@ -1,4 +1,4 @@
-/** Why the last start came to nothing, in words; null when there was none, or the game is on. */
+/** Why the last start failed, in words; null when there was none, or the game has begun. */
 import type { TableView } from '../../wire/protocol.ts';
 import { say } from '../shell/words.ts';
 

@@ -22,7 +22,7 @@ export interface Poster {
   readonly easiest: string;
   /** Where the poster hangs. */
   readonly order: number;
-  /** It is played in teams: the game's own code says in which. */
+  /** Played in teams, which the game's own code decides. */
   readonly teams?: true;
   /** Do hands race for a pile where this is agreed on? In other games they never do. */
   readonly races?: (options: JsonObject) => boolean;

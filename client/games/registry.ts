@@ -1,4 +1,4 @@
-/** Every game that has a table here. A game has `poster.ts` and `table.tsx` in its `page/`; nothing else needs to be told. */
+/** Every game that has a table here. A game has `poster.ts` and `table.tsx` in its `page/`; nothing else needs to be registered. */
 import type { ComponentType } from 'preact';
 import type { Json, JsonObject } from '../../kernel/json.ts';
 import type { Poster } from './poster.ts';

@@ -33,9 +33,9 @@ export const rulesOfVersion = async (id: string, version: number): Promise<Loade
   const load = today?.game.version === version ? undefined : editionsAt[`../../games/${id}/editions/${version}.mjs`];
   return load === undefined ? today : load();
 };
-/** Does anybody know how moves of this game are weighed? */
+/** Does this game have a mind to weigh its moves? */
 export const isWeighed = (id: string): boolean => `../../games/${id}/bot/mind.ts` in mindsAt;
-/** How moves of a game are weighed; null where nobody knows. */
+/** The mind that weighs moves of a game; null where it has none. */
 export const mindOf = async (id: string): Promise<Mind<Kinds> | null> =>
   (await mindsAt[`../../games/${id}/bot/mind.ts`]?.())?.mind ?? null;
 /** How moves were weighed by one version of a game, where it was kept; else as today. */

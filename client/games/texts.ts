@@ -1,4 +1,4 @@
-/** What a game says about its options: texts of a player's own, the page where they are made, which option needs which, and which are of use when. */
+/** A game's knowledge about its options: players' free texts, the page that makes them, which option needs which, and when one matters. */
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 
@@ -13,7 +13,7 @@ interface Texts {
   pageOf(option: string): string;
   /** The options after one was chosen: with what it needs, and without what needs it. */
   settled(options: JsonObject, chosen: string): JsonObject;
-  /** Is this option of any use with so many chairs, as the others stand? */
+  /** Does this option matter with this many chairs, given the others? */
   applies(option: string, seats: number, options: JsonObject): boolean;
   /** Where most choose between two: the base, or all that there is. */
   readonly contents: GameContents | null;

@@ -1,4 +1,4 @@
-/** What is agreed on at a table that gathers. The host changes it until the start; the others see what is different since they said yes. */
+/** The terms of a gathering table. The host changes them until the start; the others see the changes since they said yes. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -43,7 +43,7 @@ const tableLines = (table: Terms): readonly string[] => [
 ];
 const linesOf = (table: Terms): readonly string[] => [...gameLines(table), ...tableLines(table)];
 
-/** The line of the fold: how long a move may take, who finds the table, who looks on. */
+/** The summary line: time for a move, visibility, watchers. */
 const inShort = (table: TableView): string => {
   const { newTable, gather } = say().ui;
   const watchers = table.watchers > 0 ? [gather.watchers(table.watchers)] : [];
@@ -62,7 +62,7 @@ interface Host {
   readonly ask: AskTable;
   readonly agree: (options: JsonObject) => void;
 }
-/** What can be agreed on is asked for when the host opens it. */
+/** The choices are loaded when the host opens them. */
 const Changing = ({ table, ask, agree }: Host & { readonly table: TableView }): JSX.Element => {
   const { ui } = say();
   const terms = useSignal<GameTerms | null>(null);
@@ -116,21 +116,21 @@ const Changing = ({ table, ask, agree }: Host & { readonly table: TableView }): 
   );
 };
 
-/** What the host has changed since the player came in, or last said that they are ready. */
+/** The host's changes since the player entered, or last said they were ready. */
 export const useChanges = (table: TableView): readonly string[] => {
   const seen = useSignal<Terms>(table);
   const isReady = table.you !== null && table.chairs[table.you]!.ready;
   useEffect(() => {
     if (isReady) seen.value = table;
   }, [isReady]);
-  // Both in the language of now.
+  // Both in the present language.
   const before = linesOf(seen.value);
   return linesOf(table).filter(line => !before.includes(line));
 };
 
 interface AgreedProps {
   readonly table: TableView;
-  /** Null for everybody else. */
+  /** Null for other guests. */
   readonly host: Host | null;
 }
 export const Agreed = ({ table, host }: AgreedProps): JSX.Element =>

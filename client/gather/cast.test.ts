@@ -1,4 +1,4 @@
-/** The named opponents in a real browser: chosen on the page for a new table, told on their seats, and offered once in the lobby. */
+/** The named opponents in a real browser: chosen on the page for a new table, named on their seats, and offered once in the lobby. */
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { boxes } from '../../games/index.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 
-test.each(spoken)('asked to a practice table by keyboard on the smallest phone, in %s', async language => {
+test.each(spoken)('a player invites one to a practice table by keyboard on the smallest phone, in %s', async language => {
   const { bots } = boxes['steel-bullets'].words[language];
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
   const { page, complaints, close } = await visit(browser, { language, size: 'least', reducedMotion: 'reduce' });
@@ -39,7 +39,7 @@ test.each(spoken)('asked to a practice table by keyboard on the smallest phone, 
   await close();
 });
 
-test('in the lobby each is offered until somebody has asked them', async () => {
+test('the lobby offers each until the host has invited them', async () => {
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   await openTable(page, url, { chairs: 3, bots: 0, rounds: 1 });

@@ -1,4 +1,4 @@
-/** The named opponents of a game, each with a temper: any of them may be asked to the table, once. */
+/** The named opponents of a game, each with a temper: the host may invite each once. */
 import type { JSX } from 'preact';
 import { botSaid, charactersIn } from '../../words/levels.ts';
 import { FacePicture } from '../faces/face.tsx';
@@ -7,14 +7,14 @@ import { Fold } from '../shell/fold.tsx';
 import { say } from '../shell/words.ts';
 import * as cast from './cast.module.css';
 
-/** Those who are asked take chairs first; the other bots play at the level. */
+/** Invited opponents take chairs first; the other bots play at the chosen level. */
 export const companyOf = (cast: readonly string[], level: string, bots: number): readonly string[] =>
   Array.from({ length: bots }, (_, i) => cast[i] ?? level);
 
 interface CastProps {
   readonly game: string;
   readonly chosen: readonly string[];
-  /** How many there is room for: one more takes the place of the first. */
+  /** The number of chairs for them: one more replaces the first. */
   readonly room: number;
   readonly choose: (cast: readonly string[]) => void;
 }

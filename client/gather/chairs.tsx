@@ -1,4 +1,4 @@
-/** The chairs of a table that gathers: who sits there, for whom, and what the host may do about it. */
+/** The chairs of a gathering table: who sits there, for which side, and the host's actions. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Seat } from '../../kernel/seat.ts';
@@ -17,7 +17,7 @@ import type { AskTable } from './standing.ts';
 
 interface SendAwayProps {
   readonly who: Who;
-  /** Somebody who is away only loses the chair. */
+  /** A player who is away only loses the chair. */
   readonly isHere: boolean;
   readonly send: () => void;
   readonly close: () => void;
@@ -53,7 +53,7 @@ interface ChairProps {
   readonly seat: Seat;
   readonly hosting: boolean;
   readonly ask: AskTable;
-  /** What the player is called, in their own chair. */
+  /** The player's name, in their own chair. */
   readonly children?: ComponentChildren;
 }
 export const ChairRow = ({ session, table, chair, seat, hosting, ask, children }: ChairProps): JSX.Element => {

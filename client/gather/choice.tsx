@@ -1,4 +1,4 @@
-/** One of a few: a row of buttons that stay down. */
+/** A choice of one of a few: a row of toggle buttons. */
 import type { JSX } from 'preact';
 import type { Json } from '../../kernel/json.ts';
 import { classes } from '../look/classes.ts';
@@ -15,7 +15,7 @@ interface ChoiceProps<V> {
   readonly values: readonly Labelled<V>[];
   readonly chosen: V;
   readonly choose: (value: V) => void;
-  /** The page where more of them are made. */
+  /** The page that makes more of them. */
   readonly made?: string;
 }
 export const Choice = <V extends Json>({ legend, about, values, chosen, choose, made = '' }: ChoiceProps<V>): JSX.Element => (

@@ -1,4 +1,4 @@
-/** Who will sit at a new table, drawn: you, bots, and chairs that are free. Bots have eight corners, people are round. */
+/** The seats of a new table, drawn: the player, bots, and free chairs. Bots have eight corners, people are round. */
 import type { JSX } from 'preact';
 import { FIRST_FACE, inksOf } from '../../wire/face.ts';
 import { botFace, FacePicture } from '../faces/face.tsx';

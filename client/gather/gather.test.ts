@@ -1,4 +1,4 @@
-/** Friends before a game, in real browsers: what is agreed and who is asked again, who is sent away, who plays with whom. */
+/** Friends before a game, in real browsers: terms and renewed consent, removing a guest, sides. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { served } from '../../server/testing/served.ts';
@@ -17,7 +17,7 @@ const calm = { reducedMotion: 'reduce' } as const;
 const button = (page: Page, name: string | RegExp) => page.locator('.gather footer').getByRole('button', { name, exact: true });
 const choose = (page: Page, group: RegExp, value: string): Promise<void> =>
   page.getByRole('group', { name: group }).getByRole('button', { name: value, exact: true }).click();
-/** By the saloon's field for a code, as somebody does who was told one. */
+/** Enters through the saloon's code field, as a guest with a code does. */
 const bringCode = async (page: Page, url: string, link: string): Promise<void> => {
   await page.goto(url);
   await page.getByText('I have a code').click();
@@ -26,14 +26,14 @@ const bringCode = async (page: Page, url: string, link: string): Promise<void> =
   await page.waitForURL(link);
 };
 
-test('the host changes what is agreed until the start: the others see what, and are asked again', async () => {
+test('the host changes the terms until the start: the others see the changes, and are asked again', async () => {
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
   const [ann, bob] = await Promise.all([visit(browser, calm), visit(browser, { ...calm, size: 'phone' })]);
   const link = await openTable(ann.page, url, { chairs: 2, bots: 0, rounds: 6 });
   await bringCode(bob.page, url, link);
   await button(bob.page, 'Ready').click();
   await button(bob.page, 'Not ready').waitFor();
-  // On a phone who sits there comes first.
+  // On a phone the chairs come first.
   expect(await bob.page.locator('.agreed').isVisible()).toBe(false);
   await bob.page.getByText('What is agreed', { exact: true }).click();
   await bob.page.locator('.agreed').waitFor();
@@ -52,7 +52,7 @@ test('the host changes what is agreed until the start: the others see what, and 
   // A player who says yes has read it.
   await button(bob.page, 'Ready').click();
   await told.waitFor({ state: 'detached' });
-  // The host is told nothing that they did themselves.
+  // The host gets no news of their own changes.
   expect(await ann.page.locator('.gather .changed').count()).toBe(0);
 
   await button(ann.page, 'Ready').click();
@@ -63,7 +63,7 @@ test('the host changes what is agreed until the start: the others see what, and 
   await Promise.all([ann.close(), bob.close()]);
 });
 
-test('the host is asked before somebody is sent away, who then may watch and not sit down', async () => {
+test('the host confirms before removing a guest, who may then watch but not sit down', async () => {
   const { url } = await served({}, { pages: built });
   const [ann, bob] = await Promise.all([visit(browser, calm), visit(browser, { ...calm, size: 'phone' })]);
   const link = await openTable(ann.page, url, { chairs: 3, bots: 0 });
@@ -96,7 +96,7 @@ test.each(spoken)('a new table for nine fits the smallest phone (%s)', async lan
   await fitsTheScreen(page);
   await close();
 });
-test('a player who joins a game of gangs says which gang; where there is nothing to choose, a code is a seat', async () => {
+test('a player who joins a game of gangs chooses a gang; without a choice the code leads to a seat', async () => {
   const { url } = await served({}, { pages: built });
   const [ann, bob, eve] = await Promise.all([
     visit(browser, calm),
@@ -119,7 +119,7 @@ test('a player who joins a game of gangs says which gang; where there is nothing
   await button(bob.page, 'Sit down: the Horseshoes').click();
   await button(bob.page, 'Ready').waitFor();
   await ann.page.locator('.sides-team', { hasText: /Horseshoes.*Stranger.*Stranger/ }).waitFor();
-  // Another language is no other agreement.
+  // Another language does not change the terms.
   await bob.page.getByRole('button', { name: 'Menu' }).click();
   await bob.page.getByRole('dialog').locator('button[lang=uk]').click();
   await bob.page.keyboard.press('Escape');
@@ -133,7 +133,7 @@ test('a player who joins a game of gangs says which gang; where there is nothing
   await Promise.all([ann.close(), bob.close(), eve.close()]);
 });
 
-test('the first thing on a phone is to invite, by its own share sheet; who sits without a name is asked for it in their chair', async () => {
+test('on a phone the invitation comes first, by its share sheet; a seated player without a name is asked in their chair', async () => {
   const { url } = await served({}, { pages: built });
   const [ann, bob] = await Promise.all([visit(browser, { ...calm, size: 'least' }), visit(browser, calm)]);
   await ann.page.addInitScript(() => {
@@ -161,7 +161,7 @@ test('the first thing on a phone is to invite, by its own share sheet; who sits 
   await name.fill('Calico Jo');
   await name.press('Enter');
   await ann.page.getByText('Calico Jo').first().waitFor();
-  // Who has a name is not asked; they may take another one.
+  // A player with a name is not asked, and may change it.
   expect(await name.count()).toBe(0);
   await bob.page.getByRole('button', { name: 'Another name' }).waitFor();
   await ann.page.getByRole('heading', { name: 'Everybody is here' }).waitFor();

@@ -1,4 +1,4 @@
-/** Before a game: who sits where, who is ready, whom to invite. The host arranges the table and starts. */
+/** Before a game: chairs, readiness, invitations. The host arranges the table and starts. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { JsonObject } from '../../kernel/json.ts';
@@ -33,12 +33,12 @@ import { Way } from './way.tsx';
 import './gather.css';
 import './settled.css';
 
-/** What was said last, by others or by anybody. */
+/** The last line of chat, by others or by any speaker. */
 const lastSaid = (session: Session, mine: boolean): string | null => {
   const line = session.record.lines.value.findLast(each => each.kind === 'said' && (mine || !each.mine));
   return line === undefined ? null : sentence(session, line);
 };
-/** On a phone the talk lies below everything else. */
+/** On a phone the chat lies below everything else. */
 const Heard = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const said = lastSaid(session, false);
   if (said === null) return null;
@@ -61,7 +61,7 @@ export const Gather = ({ session, table }: { readonly session: Session; readonly
   const ready = table.chairs.every(chair => chair.kind !== 'guest' || chair.ready);
   const doors = doorsOf(session, table);
   const changed = useChanges(table);
-  // Nobody is told what they did themselves.
+  // Guests get no news of their own changes.
   const changes = hosting ? [] : changed;
   const options = (table.options ?? {}) as JsonObject;
   const settle = async (answer: object, wanted = options): Promise<void> => {

@@ -1,9 +1,9 @@
-/** How long a way is and how much its trips differ, as the referee of races sees it: by the shortest, and by what one in twenty exceeds. */
+/** A connection's way and spread, as the referee of races measures them: the shortest trip, and what one trip in twenty exceeds. */
 export interface Habit {
   readonly way: number;
   readonly spread: number;
 }
-/** Of fewer trips nothing is said about how they differ: the first of them may have woken something. */
+/** Fewer trips give no spread: the first of them may have been slowed by a wake-up. */
 const ENOUGH = 20;
 const HIGH = 0.95;
 

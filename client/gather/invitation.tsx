@@ -1,4 +1,4 @@
-/** Whom to invite: while a chair is free the large thing of the page. The link is sent or copied; the code and the QR code are the same link. */
+/** The invitation: the largest part of the page while a chair is free. A guest sends or copies the link; code and QR code mean the same. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { encode } from 'uqr';
@@ -29,7 +29,7 @@ const Code = ({ text }: { readonly text: string }): JSX.Element => {
 interface InvitationProps {
   readonly code: string;
   readonly game: string;
-  /** Somebody is still missing, and the player sits already. */
+  /** A chair is still free, and the player already sits. */
   readonly isFirst: boolean;
 }
 export const Invitation = ({ code, game, isFirst }: InvitationProps): JSX.Element => {

@@ -1,4 +1,4 @@
-/** What the player is called at the table: asked of who sits down without a name, in their own chair. */
+/** The player's name at the table: a player without one is asked for it in their own chair. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { LONGEST_NAME } from '../../wire/lines.ts';
@@ -7,7 +7,7 @@ import { say } from '../shell/words.ts';
 import * as naming from './naming.module.css';
 
 interface NamingProps {
-  /** As the server knows it. */
+  /** The name the server knows. */
   readonly name: string;
   readonly rename: (name: string) => void;
 }

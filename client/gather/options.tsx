@@ -1,4 +1,4 @@
-/** The options that a game declares, each as a choice in the game's own words. */
+/** The options a game declares, each as a choice in the game's words. */
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -10,9 +10,9 @@ import type { GameTerms } from '../practice/messages.ts';
 import { gameWords, say } from '../shell/words.ts';
 import { Choice, type Labelled, numbers } from './choice.tsx';
 
-/** All of them, or where they are many, some evenly spaced. */
+/** All of them, or some evenly spaced where they are many. */
 const MOST = 12;
-/** From here on a bare number says too little. */
+/** From this number on a bare number needs a word. */
 const LARGE = 100;
 const valuesBetween = ({ min, max }: { readonly min: number; readonly max: number }): readonly number[] => {
   if (max - min < MOST) return numbers(min, max);
@@ -45,7 +45,7 @@ const valuesOf = (
         { value: false, label: (words as SwitchWords).off },
       ];
     case 'text': {
-      // The players' own text is written elsewhere: on the page that makes it.
+      // Free texts are written on another page.
       const { texts, own } = words as TextWords;
       const named = [...Object.entries(texts).map(([value, label]) => ({ value, label })), ...mine];
       return named.some(({ value }) => value === chosen) ? named : [...named, { value: chosen, label: own(String(chosen)) }];
@@ -65,7 +65,7 @@ interface OptionsProps {
   readonly options: JsonObject;
   /** All options, with what the chosen one needs. */
   readonly change: (options: JsonObject) => void;
-  /** Those that are chosen together, elsewhere. */
+  /** Options that are chosen together, elsewhere. */
   readonly without?: readonly string[];
 }
 export const useTexts = (game: string): ReadonlySignal<Awaited<ReturnType<typeof loadTexts>>> => {
@@ -77,7 +77,7 @@ export const useTexts = (game: string): ReadonlySignal<Awaited<ReturnType<typeof
   }, [game]);
   return texts;
 };
-/** Only what is of any use at this table. */
+/** Only options that matter at this table. */
 export const Options = ({ game, terms, seats, options, change, without = [] }: OptionsProps): JSX.Element => {
   const words = say().names[game]!.options;
   const texts = useTexts(game);
@@ -111,7 +111,7 @@ const valueSaid = (said: OptionWords, is: Json): string => {
   if ('texts' in said) return (said as TextWords).texts[String(is)] ?? (said as TextWords).own(String(is));
   return is === null ? (said as SeatWords).chance : say().ui.newTable.chair(Number(is) + 1);
 };
-/** What differs from the usual, option by option. */
+/** The differences from the defaults, option by option. */
 export const differencesSaid = (game: string, terms: GameTerms, options: JsonObject): readonly string[] => {
   const words = say().names[game]!.options;
   return Object.entries(terms.options).flatMap(([name, spec]) => {
@@ -119,7 +119,7 @@ export const differencesSaid = (game: string, terms: GameTerms, options: JsonObj
     return said === undefined || is === spec.default ? [] : [`${said.name}: ${valueSaid(said, is)}`];
   });
 };
-/** What is agreed on, line by line, in the game's own words. */
+/** The agreed options, line by line, in the game's words. */
 export const optionsSaid = (game: string, options: JsonObject): readonly string[] => {
   const words = gameWords(game);
   const oneByOne = (): readonly string[] =>

@@ -1,4 +1,4 @@
-/** Before a game of teams: who will play with whom, and a word of warning when that is uneven. */
+/** Before a team game: the teams, and a warning when they are uneven. */
 import type { JSX } from 'preact';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -10,23 +10,23 @@ import * as sides from './sides.module.css';
 
 interface SidesProps {
   readonly teams: Teams;
-  /** The team of each seat; null when these players cannot be split like that. */
+  /** The team of each seat; null when these players cannot be split that way. */
   readonly of: readonly number[] | null;
   readonly named: (seat: Seat) => string;
-  /** Has the option been taken that makes up for it? */
+  /** Is the option on that makes up for uneven teams? */
   readonly evened: boolean;
-  /** Take it; null when somebody else decides. */
+  /** Turns it on; null where another player decides. */
   readonly even: (() => void) | null;
-  /** Put a seat in a team: the options that do it. Null when somebody else decides. */
+  /** Puts a seat in a team, by these options. Null where another player decides. */
   readonly move: ((options: JsonObject) => void) | null;
-  /** What is agreed so far: how long the game will take depends on it. */
+  /** The options so far, which decide the length of the game. */
   readonly options: JsonObject;
 }
 interface Moved {
   readonly of: readonly number[];
   readonly move: (options: JsonObject) => void;
 }
-/** How long it will take; and a shorter game, where it is long and the reader decides. */
+/** The game's length; and a shorter game, where it is long and the viewer decides. */
 const Length = ({
   teams,
   of,
@@ -47,7 +47,7 @@ const Length = ({
     </p>
   );
 };
-/** A row for each seat, with a button for each team: the host says who plays with whom. */
+/** A row for each seat, with a button for each team: the host sets the teams. */
 const Moving = ({ teams, of, named, move }: Pick<SidesProps, 'teams' | 'named'> & Moved): JSX.Element => (
   <ul class={sides.moving}>
     {of.map((side, seat) => (

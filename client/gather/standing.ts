@@ -1,4 +1,4 @@
-/** Where a guest may sit down, and how the table is asked. */
+/** Where a guest may sit down, and the question to the table. */
 import type { Seat } from '../../kernel/seat.ts';
 import type { TableView } from '../../wire/protocol.ts';
 import type { TableQuestion } from '../line/line.ts';
@@ -8,14 +8,14 @@ import type { Session } from '../table/session/session.ts';
 
 export type AskTable = (question: TableQuestion) => void;
 
-/** A way to sit down: the first free chair of a team, of a side, or of the table. */
+/** An entry: the first free chair of a team, of a side, or of the table. */
 interface Door {
   readonly seat: Seat;
   readonly team: number | null;
-  /** The team or side to join; null where all chairs are the same. */
+  /** The team or side to join; null where all chairs are alike. */
   readonly name: string | null;
 }
-/** One for each team or side that has a free chair. A guest who may choose among several is asked before they sit. */
+/** One for each team or side that has a free chair. A guest with several to choose from is asked before they sit. */
 export const doorsOf = (session: Session, table: TableView): readonly Door[] => {
   const teams = teamsAt(session);
   const sides = gameWords(session.game.id).chairs;

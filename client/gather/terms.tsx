@@ -1,4 +1,4 @@
-/** What can be agreed at a table whatever its game, each as a choice; for a new table, and for one that gathers. */
+/** The terms of a table in any game, each as a choice; for a new table, and for a gathering one. */
 import type { JSX } from 'preact';
 import { DAYS } from '../../wire/lists.ts';
 import type { TableView } from '../../wire/protocol.ts';
@@ -41,11 +41,11 @@ export const controlSaid = (time: TimeControl): string => {
 export const clockSaid = (time: TimeControl): string => `${say().ui.newTable.time}: ${controlSaid(time)}`;
 
 const isSame = (a: TimeControl, b: TimeControl): boolean => JSON.stringify(a) === JSON.stringify(b);
-/** In which games, and with how many players, a move may take days: where the poster says so. */
+/** Whether a move may take days in this game with this number of players, as its poster declares. */
 const mayTakeDays = (game: string, seats: number): boolean => posterOf(game)?.slow?.includes(seats) === true;
 const clocksFor = (game: string, seats: number): readonly TimeControl[] =>
   mayTakeDays(game, seats) ? [...clocks, ...DAYS.map(days => ({ kind: 'days' as const, days }))] : clocks;
-/** Why it may not, once there are words for it. */
+/** The reason against it, once its words are loaded. */
 const useWhyNoDays = (game: string, seats: number): string | undefined => {
   if (!useSpoken('slow') || mayTakeDays(game, seats)) return;
   const words = pageWords('slow');
@@ -58,7 +58,7 @@ interface ClocksProps {
   readonly time: TimeControl;
   readonly choose: (time: TimeControl) => void;
 }
-/** How long everybody has for a decision. */
+/** Each player's time for a decision. */
 export const ClockChoice = ({ game, seats, time, choose }: ClocksProps): JSX.Element => {
   const offered = clocksFor(game, seats);
   const about = useWhyNoDays(game, seats);
@@ -77,7 +77,7 @@ interface StandIns {
   readonly time: TimeControl;
   readonly standIns?: boolean;
 }
-/** Null where a move takes no days. */
+/** Null where moves do not take days. */
 export const standInsSaid = ({ time, standIns = false }: StandIns): string | null => {
   const words = say().ui.newTable.standIns;
   return time.kind === 'days' ? `${words.name}: ${standIns ? words.on : words.off}` : null;
@@ -85,18 +85,18 @@ export const standInsSaid = ({ time, standIns = false }: StandIns): string | nul
 interface StandInsProps extends Required<StandIns> {
   readonly choose: (on: boolean) => void;
 }
-/** In a game of days: what becomes of somebody who does not come any more. */
+/** In a game of days: what happens to the seat of a player who stops coming. */
 export const StandInsChoice = ({ time, standIns, choose }: StandInsProps): JSX.Element | null =>
   time.kind === 'days' ? <YesOrNo words={say().ui.newTable.standIns} is={standIns} choose={choose} /> : null;
 
 type Visibility = TableView['visibility'];
 interface VisibilityProps {
   readonly visibility: Visibility;
-  /** Whether games are rated so, or why not. */
+  /** Whether games are rated on these terms, or why not. */
   readonly terms: RatedTerms;
   readonly choose: (visibility: Visibility) => void;
 }
-/** Who finds the table: everybody in the saloon, or those with the link; and whether its games are rated. */
+/** Who can find the table: all guests of the saloon, or only holders of the link; and whether its games are rated. */
 export const VisibilityChoice = ({ visibility, terms, choose }: VisibilityProps): JSX.Element => {
   const words = say().ui.newTable;
   return (
@@ -132,7 +132,7 @@ interface DropInProps {
   readonly dropIn: boolean;
   readonly choose: (on: boolean) => void;
 }
-/** Whether people who come may take chairs that bots sit on. */
+/** Whether new guests may take bots' chairs. */
 export const DropInChoice = ({ dropIn, choose }: DropInProps): JSX.Element => (
   <YesOrNo words={say().ui.newTable.dropIn} is={dropIn} choose={choose} />
 );
@@ -140,7 +140,7 @@ export const DropInChoice = ({ dropIn, choose }: DropInProps): JSX.Element => (
 interface CueProps extends Pick<TableView, 'game' | 'options' | 'cue'> {
   readonly choose: (cue: CueSense) => void;
 }
-/** Whether the cue of a race is only seen or also heard. There is no such choice where no hands race. */
+/** Whether the cue of a race is visible only, or also audible. Games without races have no such choice. */
 export const CueChoice = ({ game, options, cue = 'heard', choose }: CueProps): JSX.Element | null => {
   const words = say().ui.newTable.cue;
   if (!hasRaces(game, options)) return null;

@@ -1,4 +1,4 @@
-/** A guest with a longer way than a rated table makes up for is told before they sit down. */
+/** A guest whose way is longer than a rated table compensates learns it before they sit down. */
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { served, TestClient } from '../../server/testing/served.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 
-test('a long way is told at a rated table, and nothing of it at a private one', async () => {
+test('a rated table mentions a long way, a private one does not', async () => {
   const { gather } = uk;
   const { url, port } = await served({}, { pages: built });
   const far = await farFrom(port, 100);

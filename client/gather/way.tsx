@@ -1,4 +1,4 @@
-/** What a table makes up for in races, and a word for a guest whose way is longer than that, or too uneven, before they sit down. */
+/** The way a table compensates in races, and a notice for a guest whose way is longer, or too uneven, before they sit down. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { server } from '../line/server.ts';
 import { say } from '../shell/words.ts';
 import { type Habit, habitOf } from './habit.ts';
 
-/** A few round trips at once, then some more by and by; each begins when the one before is back. */
+/** A few round trips at once, then more at intervals; each begins when the previous one is back. */
 const AT_ONCE = 5;
 const TRIES = 40;
 const PAUSE = 500;

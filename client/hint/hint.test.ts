@@ -1,4 +1,7 @@
-/** Hints: weighed moves with a reason for a player who asks, and no button while others think; in practice, and at a server's table that allows them. */
+/**
+ * Hints: weighed moves with a reason for a player who asks, and no button while others think; in practice, and at a server's table that
+ * allows them.
+ */
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { served } from '../../server/testing/served.ts';
@@ -35,7 +38,7 @@ test.each(
   const moves = sheet.getByRole('listitem');
   const said = sheet.locator('.hintmoves, .hintbox > p:only-child:not(.thinking)');
   const act = robot(page);
-  // Where there is nothing to choose, or nothing to say of it, the game goes on to where there is, and another begins after its end.
+  // Without a choice, or a reason, play on until there is one, in another game if this one ends.
   for (;;) {
     while ((await button.count()) === 0) if (await act()) await begin();
     await button.click();
@@ -59,7 +62,7 @@ test.each(
   await close();
 });
 
-test('at a table on a server: the host allows them, all know it, and hear who asks', async () => {
+test('at a table on a server: the host allows hints, and all players see that, and who asks', async () => {
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
   const [ann, ben] = await Promise.all([visit(browser), visit(browser, { size: 'least' })]);
   const choose = (group: RegExp, value: string | RegExp): Promise<void> =>

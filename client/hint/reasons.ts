@@ -1,4 +1,4 @@
-/** Why a move is good or bad, in the language in use: a game's own words, loaded when somebody asks for a hint. */
+/** Why a move is good or bad, in the present language: a game's own words, loaded when a player asks for a hint. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Reason } from '../../bots/mind.ts';

@@ -1,4 +1,4 @@
-/** What is drawn is what is listed: nobody edits outlines by hand, and everybody is credited. */
+/** The drawn outlines are the listed ones: none is edited by hand, and every author is credited. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pictures } from './extract.mjs';

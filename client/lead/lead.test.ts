@@ -1,4 +1,4 @@
-/** Pages that lead with one large thing: a newcomer is invited, who has come far sees it first, and one button is red. */
+/** Pages that lead with one large thing: each invites a newcomer, shows an advanced player their progress first, and has one red button. */
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const pages = ['/you', '/ladder/wright-gang', ...some(Object.keys(games)).map(game => `/learn/${game}`)];
-test.each(spoken)('in %s every page invites whoever is new', async (language: Language) => {
+test.each(spoken)('in %s every page invites a newcomer', async (language: Language) => {
   const { url } = await served({}, { pages: built });
   const { page, complaints, close } = await visit(browser, {
     language,

@@ -1,4 +1,4 @@
-/** The one large thing of a page: a picture, the title, what it is about, and the page's only red button; rows may stand beside it. */
+/** The one large thing of a page: a picture, the title, a line about it, and the page's only red button; rows may stand beside it. */
 import type { ComponentChildren, JSX } from 'preact';
 import { classes } from '../look/classes.ts';
 import * as lead from './lead.module.css';

@@ -1,4 +1,4 @@
-/** The rulebook: every rule by chapter, with its number, where it comes from, and examples drawn as little tables. */
+/** The rulebook: every rule by chapter, with its number, its source, and examples drawn as little tables. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -41,7 +41,7 @@ interface Volume {
   readonly rulebook: ReadRulebook;
   readonly school: School;
 }
-/** They are there before the book is drawn. */
+/** Loaded before the book is drawn. */
 const textsOf = (game: GameClient): RuleTexts => ruleTexts(game.id)!;
 interface RuleProps extends Volume {
   readonly id: string;
@@ -84,7 +84,7 @@ const Rule = ({ game, rulebook, school, id, words, here }: RuleProps): JSX.Eleme
   );
 };
 
-/** The rule that the address names. */
+/** The rule named by the address. */
 const useNamed = (): string => {
   const named = useSignal(decodeURIComponent(location.hash.slice(1)));
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * A table for one learner: the real rules, played in the page. The others do what they are told to; a race is led by the lesson's own times.
+ * A table for one learner: the real rules, played in the page. The others follow the lesson; its own times lead a race.
  * To the session it is a table like any other.
  */
 import { computed } from '@preact/signals';
@@ -16,7 +16,7 @@ import type { LineAnswer, TableLine, TableQuestion } from '../line/line.ts';
 import { CODE, type Lesson, type RaceLesson } from './lesson.ts';
 
 type Table = Kinds['Table'];
-/** How long a hand that is still on its way is waited for. */
+/** How long the table waits for a hand still on its way. */
 const GRACE: Millis = 300;
 const TICK: Millis = 50;
 
@@ -43,7 +43,7 @@ export class Classroom implements TableLine {
   readonly coached = true;
   readonly code = CODE;
   readonly state = computed(() => 'open' as const);
-  /** What the learner may do just now, besides what the rules say: the move that is played for theirs, or why not. */
+  /** The lesson's filter on the learner's legal moves: the move to play for theirs, or why not. */
   gate: (move: Move) => Move | Refusal = move => move;
   /** Called when the learner has done it. */
   moved: (move: Move) => void = () => {};
@@ -62,7 +62,7 @@ export class Classroom implements TableLine {
   #still = false;
   #left = false;
 
-  /** Where the learner sits, what they are called, and which bot the others seem to be. */
+  /** The learner's seat and name, and the bot the others seem to be. */
   constructor(game: Game<Kinds>, table: Table, seat: Seat, name: string, bot: string) {
     this.#game = game;
     this.#seat = seat;
@@ -75,18 +75,18 @@ export class Classroom implements TableLine {
   get table(): Table {
     return this.#table;
   }
-  /** Back to how it was. */
+  /** Restores the earlier table. */
   rewind(table: Table): void {
     this.#table = table;
     this.#race = null;
     this.#stream = new Stream(this.#game, ++this.#number, this.#seat, table);
     this.#tell(false, QUIET);
   }
-  /** What another does, or the clock. */
+  /** An act of another player, or of the clock. */
   act(seat: Seat, words: string): void {
     this.#must({ seat, move: this.words.move(words), at: this.#now() });
   }
-  /** Time goes by, unless the learner looks at something else. */
+  /** Time passes, unless the learner looks at something else. */
   async wait(millis: Millis): Promise<void> {
     for (let left = millis; left > 0 && !this.#left; ) {
       const step = Math.min(left, TICK);
@@ -97,7 +97,7 @@ export class Classroom implements TableLine {
   get left(): boolean {
     return this.#left;
   }
-  /** Lead a race to its end; gives what the learner was told of it. */
+  /** Leads a race to its end; returns the learner's tellings. */
   async race({ cue, hands }: Pick<RaceLesson<string>, 'cue' | 'hands'>): Promise<readonly Telling[]> {
     this.#painted = null;
     this.#send({ tell: 'set', table: CODE });
@@ -190,7 +190,7 @@ export class Classroom implements TableLine {
 
   async #learnerMoves(move: Move): Promise<JsonObject | Refusal> {
     const input: Input = { seat: this.#seat, move, at: this.#now() };
-    // The rules speak first: what they forbid is refused for their reason.
+    // The rules come first: they refuse illegal moves with their own reason.
     const would = this.#game.next(this.#table, input);
     if (isRefusal(would)) return would;
     const played = this.gate(move);

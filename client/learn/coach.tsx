@@ -1,4 +1,4 @@
-/** The teacher beside the table: what is said, where we are in the lesson, and the way on. */
+/** The teacher beside the table: the text, the progress of the lesson, and the next step. */
 import type { ComponentType, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../shell/icon.tsx';
@@ -15,7 +15,7 @@ export interface OnwardProps {
 }
 interface CoachProps extends OnwardProps {
   readonly course: Course;
-  /** The way on from a lesson that is done. */
+  /** The next step after a finished lesson. */
   readonly Onward: ComponentType<OnwardProps>;
 }
 const Dots = ({ at, all }: { readonly at: number; readonly all: number }): JSX.Element => (
@@ -65,7 +65,7 @@ export const Coach = (props: CoachProps): JSX.Element => {
   const all = course.lesson.steps.length;
   const at = course.at.value;
   const stage = course.stage.value;
-  // A reader at the keyboard goes on with Enter; when there is something to do, the way to the table is the next Tab.
+  // A reader at the keyboard continues with Enter; when there is something to do, the next Tab leads to the table.
   useLayoutEffect(() => {
     const free = document.activeElement === document.body || saying.current?.parentElement?.contains(document.activeElement);
     if (free !== true) return;

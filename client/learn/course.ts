@@ -1,4 +1,4 @@
-/** A lesson under way: which step it is at, what the learner must do, and what comes of it. */
+/** A lesson under way: its step, the learner's task, and the result. */
 import { effect, signal } from '@preact/signals';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Move } from '../../kernel/seat.ts';
@@ -9,14 +9,14 @@ import { type GameClient, Session } from '../table/session/session.ts';
 import { Classroom, laidFor } from './classroom.ts';
 import { LEARNER, type Lesson, type LessonStep, type Lessons, type RaceLesson } from './lesson.ts';
 
-/** What is waited for: the learner's eyes or hands, the others, what a race has come to, another try, or nothing more. */
+/** What the lesson waits for: the learner's eyes or hands, the others, the result of a race, another try, or nothing more. */
 type Stage = 'reads' | 'acts' | 'waits' | 'looks' | 'again' | 'done';
-/** Between what two others do, for those who take their time and for those who do not. */
+/** Pauses between acts of the others, at a slow and at a quick pace. */
 const THINKING = { leisure: 900, quick: 60 };
-/** The cue comes up to this much later, so that nobody can count. */
+/** The cue comes up to this much later, so that a learner cannot count. */
 const LATER = 1200;
 
-/** What the learner is called, which bot the others seem to be, and what is said when a move is allowed but not meant. */
+/** The learner's name, the bot the others seem to be, and the text for a legal but unwanted move. */
 export interface Company {
   readonly name: string;
   readonly bot: string;
@@ -48,10 +48,10 @@ export class Course {
   get step(): LessonStep | null {
     return this.lesson.steps[this.at.value] ?? null;
   }
-  /** What the teacher says now. */
+  /** The teacher's present text. */
   get text(): string | null {
     const { step } = this;
-    // What it asked for is over.
+    // Its task is over.
     if (this.stage.value === 'looks') return null;
     return this.stage.value === 'again' && step?.kind === 'race' ? step.again!.text : (step?.text ?? null);
   }
@@ -63,7 +63,7 @@ export class Course {
   next(): void {
     if (this.stage.peek() === 'reads') void this.#advance();
   }
-  /** Once more, or let it be. */
+  /** The learner tries again, or moves on. */
   again(): void {
     if (this.stage.peek() !== 'again') return;
     this.#room.rewind(this.#begun);

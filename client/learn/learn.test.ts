@@ -22,14 +22,14 @@ const pick = async (page: Page, ...faces: readonly string[]): Promise<void> => {
 const go = (page: Page): Promise<void> => page.locator('.line .btn.go:visible, .pad .btn.go:visible').click();
 
 describe.each(some<Size>(['desk', 'small']))('on a %s', size => {
-  test('the first lesson is gone through by clicking', async () => {
+  test('a learner clicks through the first lesson', async () => {
     const { page, complaints, close } = await visit(browser, { size, reducedMotion: 'reduce' });
     await page.goto(learn());
     await page.getByRole('link', { name: /Lesson 1/ }).click();
     await says(page, 'The pile in the middle');
     await fitsTheScreen(page);
     await isAccessible(page);
-    // What the rules allow but the lesson does not mean is not done.
+    // A legal move that the lesson does not want is not made.
     if (size === 'desk') {
       await page.getByRole('button', { name: 'Pass' }).click();
       await page.getByText('this lesson is about something else').waitFor();
@@ -56,14 +56,14 @@ describe.each(some<Size>(['desk', 'small']))('on a %s', size => {
     await says(page, 'That was the lesson');
     await page.getByRole('link', { name: 'All lessons' }).click();
     await page.getByRole('link', { name: /^Lesson 1.*Cards on the loot.*done$/ }).waitFor();
-    // The page leads on with the next one.
+    // The page offers the next one.
     await page.getByRole('link', { name: /^Begin the lesson.*Lesson 2/ }).waitFor();
     expect(complaints).toEqual([]);
     await close();
   });
 });
 
-test('the shoot-out is gone through without a mouse, lost first, then won', async () => {
+test('a learner plays the shoot-out without a mouse, loses first, then wins', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   const { keyboard } = page;
   await page.goto(learn('?lesson=shootout'));
@@ -79,11 +79,11 @@ test('the shoot-out is gone through without a mouse, lost first, then won', asyn
   await says(page, 'That was the second Sheriff');
   await page.getByRole('button', { name: 'I am ready' }).focus();
   await keyboard.press('Enter');
-  // Nobody slaps: the last hand is left out, and the lesson offers another try.
+  // The learner does not slap: their hand is left out, and the lesson offers another try.
   const sheets = async (): Promise<void> => {
     const heading = page.getByRole('heading', { name: 'The division, round 1' });
     await heading.waitFor();
-    // What the teacher has asked for is over.
+    // The teacher's task is over.
     await says(page, 'The race of hands is over');
     while (await heading.isVisible()) await keyboard.press('Enter');
   };
@@ -113,7 +113,7 @@ test('the shoot-out is gone through without a mouse, lost first, then won', asyn
   await sheets();
   await says(page, 'Otis had the first hand by right');
   await keyboard.press('Enter');
-  // The trail goes on with a match.
+  // The trail continues with a match.
   await page.getByRole('link', { name: 'Along the trail' }).waitFor();
   await page.getByRole('link', { name: 'Next lesson' }).waitFor();
   expect(complaints).toEqual([]);
@@ -126,7 +126,7 @@ test.each(
     ['en', 'desk'],
     ['ru', 'small'],
   ]),
-)('the lessons and the rulebook in %s fit a %s and keep nobody out', async (language, size) => {
+)('the lessons and the rulebook in %s fit a %s and are accessible', async (language, size) => {
   const { page, complaints, close } = await visit(browser, { language, size, colorScheme: size === 'desk' ? 'dark' : 'light' });
   await page.goto(learn());
   await page.waitForSelector('.book');
@@ -143,7 +143,7 @@ test.each(
   await close();
 });
 
-test('rules are found by words and by number, and have addresses', async () => {
+test('a reader finds rules by words and by number, and each has an address', async () => {
   const { page, complaints, close } = await visit(browser);
   await page.goto(learn('#WB-51'));
   const named = page.locator('#WB-51');

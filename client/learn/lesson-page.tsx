@@ -22,9 +22,9 @@ interface LessonProps {
   readonly school: School;
   readonly client: GameClient;
   readonly id: string;
-  /** Are there words in the language in use? A lesson goes on while others are fetched. */
+  /** Are the words of the present language loaded? A lesson continues while others are fetched. */
   readonly spoken: boolean;
-  /** The way on when it is done. */
+  /** The next step when it is done. */
   readonly Onward: ComponentType<OnwardProps>;
 }
 const begin = async ({ school, client, id }: LessonProps): Promise<Course> => {

@@ -1,4 +1,4 @@
-/** What a lesson is: a table laid out by hand, and what happens at it, step by step. Games write theirs as data. */
+/** What a lesson is: a table laid out by hand, and its events, step by step. Games write theirs as data. */
 import type { ComponentType } from 'preact';
 import type { Position } from '../../kernel/cards/position.ts';
 import type { Game, Kinds, Telling } from '../../kernel/game.ts';
@@ -6,24 +6,24 @@ import type { JsonObject } from '../../kernel/json.ts';
 import type { Millis, Seat } from '../../kernel/seat.ts';
 import type { GameClient } from '../table/session/session.ts';
 
-/** What the table of a lesson is called. */
+/** The code of a lesson's table. */
 export const CODE = 'LESSON';
 /** The learner sits here, unless a lesson says otherwise. */
 export const LEARNER: Seat = 0;
 
-/** What somebody else does, in the notation of stories: `[1, 'discard 6 6']`. */
+/** Another player's act, in the notation of stories: `[1, 'discard 6 6']`. */
 export type LessonDeed = readonly [seat: Seat, move: string];
 interface Said<Text extends string> {
-  /** What the teacher says. */
+  /** The teacher's text. */
   readonly text: Text;
-  /** What the others do when the learner has done their part. */
+  /** The others' acts after the learner's part. */
   readonly others?: readonly LessonDeed[];
 }
 /** To be read. */
 export type Reading<Text extends string> = Said<Text> & { readonly kind: 'read' };
 /**
- * To be done: exactly this move; any other that the rules allow is answered with `hint`. Where nobody can tell the moves of a verb apart, as with
- * cards that lie face down, all of them are `alike`: the learner makes any of them, and this one is played.
+ * To be done: exactly this move; any other that the rules allow is answered with `hint`. Where no player can tell the moves of a verb
+ * apart, as with cards that lie face down, all of them are `alike`: the learner makes any of them, and this one is played.
  */
 export type Doing<Text extends string> = Said<Text> & {
   readonly kind: 'do';
@@ -58,7 +58,7 @@ export interface Lessons {
 /** Where a rule comes from, where it stands, and the table option that changes it. */
 export interface RuleOrigin {
   readonly chapter: string;
-  /** `seed` is the book that we have of a game with several; `known` is known in public, but not from a book in our hands. */
+  /** `seed` is the book that we have of a game with several; `known` is public knowledge, but not from a book we have. */
   readonly from: readonly ('book' | 'seed' | 'known' | 'analogy' | 'house')[];
   readonly option?: string;
 }
@@ -67,14 +67,14 @@ export interface ReadRulebook {
   readonly chapters: readonly string[];
   readonly rules: { readonly [id: string]: RuleOrigin };
 }
-/** What a game teaches besides its rulebook. Its lessons bring its rules along, so they are loaded when one begins. */
+/** A game's teaching beyond its rulebook. Its lessons bring its rules along, so they are loaded when one begins. */
 export interface School {
   readonly lessons: readonly { readonly id: string; readonly minutes: number; readonly seat?: Seat }[];
   load(): Promise<Lessons>;
   /** Examples, drawn as little tables, by the rule they show. */
   readonly examples: { readonly [rule: string]: ComponentType<{ readonly game: GameClient }> };
 }
-/** The lesson to begin with for whoever sits here. */
+/** The first lesson for a player in this seat. */
 export const firstLesson = ({ lessons }: Pick<School, 'lessons'>, seat: Seat): string | undefined =>
   (lessons.find(lesson => (lesson.seat ?? LEARNER) === seat) ?? lessons[0])?.id;
 /** The words of a school. */

@@ -1,4 +1,4 @@
-/** Every lesson of every game can be gone through as it is written. Races have no moves to try: `games/wright-gang/page/lessons.test.ts` runs them. */
+/** Every lesson of every game can be played as written. Races have no moves to try: `games/wright-gang/page/lessons.test.ts` runs them. */
 import { describe, expect, test } from 'vitest';
 import '../testing/no-browser.ts';
 import { boxes } from '../../games/index.ts';

@@ -1,4 +1,4 @@
-/** A lesson points at what is to be pressed: who presses nothing but what is pointed at does what every step asks for. */
+/** A lesson points at what to press: a learner who presses only that fulfils every step. */
 import '../testing/no-browser.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type GameId, games } from '../../games/index.ts';
@@ -50,7 +50,7 @@ const begun = async (place: Step, sent: Move[]): Promise<Session> => {
   await shown(visit, new Stream(place.game, 1, place.seat, place.table).now(QUIET));
   return visit.session;
 };
-/** What is sent by whoever presses what is pointed at; null where nothing is. */
+/** The move sent by pressing what the lesson points at; null where it points at nothing. */
 const followed = async (place: Step, wanted: Move): Promise<Move | null> => {
   const sent: Move[] = [];
   const session = await begun(place, sent);
@@ -60,7 +60,7 @@ const followed = async (place: Step, wanted: Move): Promise<Move | null> => {
   return sent[0] ?? null;
 };
 
-test.each(Object.keys(games) as GameId[])('what %s points at is what its lessons ask for', async id => {
+test.each(Object.keys(games) as GameId[])('%s points at what its lessons ask for', async id => {
   const game: Game<Kinds> = games[id];
   await loadGameWords(id, 'en');
   const client = (await loadGame(id))!;
@@ -69,7 +69,7 @@ test.each(Object.keys(games) as GameId[])('what %s points at is what its lessons
   const lessons = school.lessons.length === 0 ? {} : (await school.load()).lessons;
   const words = notationOf(game, []);
   const faults: string[] = [];
-  // Who is told to begin with a lesson sits in it where they sit at their table.
+  // A player's first lesson seats them as at their table.
   for (const { id: name, seat } of school.lessons) expect(lessons[name]!.seat, name).toBe(seat);
   for (const [name, lesson] of Object.entries(lessons)) {
     const seat = lesson.seat ?? LEARNER;
@@ -92,7 +92,7 @@ test.each(Object.keys(games) as GameId[])('what %s points at is what its lessons
   }
   expect(faults).toEqual([]);
 });
-test('McReady begins with the lesson of the law, Colty and everybody else with the first', async () => {
+test('McReady begins with the lesson of the law, Colty and all others with the first', async () => {
   const school = await loadSchool('revolver');
   expect([0, 1].map(seat => firstLesson(school, seat))).toEqual([school.lessons[0]!.id, 'law']);
   expect(firstLesson(await loadSchool('wright-gang'), 3)).toBe((await loadSchool('wright-gang')).lessons[0]!.id);

@@ -1,4 +1,4 @@
-/** Which lessons have been gone through, as far as this browser remembers. */
+/** The finished lessons, as far as this browser remembers. */
 import { keepWord, keptWords } from '../shell/settings.ts';
 
 export const learnedKey = (game: string): string => `learned:${game}`;

@@ -1,4 +1,6 @@
-/** The schools there are. A game's rules are there already; its lessons are `school.ts` in its `page/` and `school.ts` among its words. */
+/**
+ * The schools of all games. A game's rules are loaded already; its lessons are `school.ts` in its `page/` and `school.ts` among its words.
+ */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language } from '../shell/settings.ts';
@@ -27,7 +29,7 @@ export const schoolWords = (game: string): SchoolWords => {
   if (words === null) throw new Error(`nothing of the school of ${game} may be drawn before there are words`);
   return words;
 };
-/** True once the words of this school are there; a school without lessons needs none. */
+/** True once the words of this school are loaded; a school without lessons needs none. */
 export const useSchoolSpoken = (game: string): boolean => {
   const spoken = language.value;
   useEffect(() => {

@@ -8,11 +8,11 @@ test('all words must be there, in any order, in any case', () => {
   expect(speaksOf(rule, wordsOf('turn duel'))).toBe(false);
   expect(speaksOf(rule, wordsOf(''))).toBe(true);
 });
-test('letters that people mix up are one letter', () => {
+test('letters that people mix up count as one', () => {
   expect(speaksOf(['Делёж'], wordsOf('дележ'))).toBe(true);
   expect(speaksOf(['Сім’я'], wordsOf("сім'я"))).toBe(true);
 });
-test('what was found is marked, and nothing is lost', () => {
+test('matches are marked, and no text is lost', () => {
   const text = 'A Joker copies a number; a Joker alone is nothing.';
   const pieces = marked(text, wordsOf('joker number'));
   expect(pieces.map(piece => piece.text).join('')).toBe(text);

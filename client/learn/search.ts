@@ -1,16 +1,16 @@
-/** Finding rules: all words that were typed must be there, in any place and any spelling. */
+/** Finding rules: all typed words must occur, in any place and any spelling. */
 const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').replaceAll(/[’'ʼ]/g, '’').replaceAll('‑', '-');
 
 export const wordsOf = (query: string): readonly string[] =>
   plain(query)
     .split(/\s+/)
     .filter(word => word !== '');
-/** Does this text speak of all that? */
+/** Does this text contain all words? */
 export const speaksOf = (texts: readonly string[], words: readonly string[]): boolean => {
   const all = plain(texts.join('\n'));
   return words.every(word => all.includes(word));
 };
-/** A text in pieces: those that were looked for are marked. */
+/** A text in pieces, with the matches marked. */
 interface Piece {
   readonly text: string;
   readonly found: boolean;

@@ -1,4 +1,4 @@
-/** What those who run the server tell everybody, on every page. It covers nothing, and a reader can close it. */
+/** The operator's notice to all guests, on every page. It covers nothing, and a reader can close it. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,9 +1,9 @@
-/** What a page asks of the server without a table: who it is, what was played, how good everybody seems. */
+/** A page's questions to the server outside a table: identity, games played, ratings. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Refusal } from '../../kernel/refusal.ts';
 
-/** `away` when nobody answers, or nobody who speaks our language. */
+/** `away` when no server answers, or none that speaks our protocol. */
 export type Reply<Value> =
   | { readonly is: 'ok'; readonly value: Value }
   | { readonly is: 'no'; readonly status: number; readonly refusal: Refusal }
@@ -35,11 +35,11 @@ export const askServer = async <Value>(
 };
 
 interface Asked<Value> {
-  /** Null while the answer is on its way. */
+  /** Null until the answer arrives. */
   readonly reply: Reply<Value> | null;
   readonly again: () => void;
 }
-/** Asked when the page opens, and again when somebody wants to; null asks nothing. */
+/** Asks when the page opens, and again on demand; null asks nothing. */
 export const useAsked = <Value>(path: string | null): Asked<Value> => {
   const reply = useSignal<Reply<Value> | null>(null);
   const times = useSignal(0);

@@ -1,4 +1,4 @@
-/** Why there are no tables with others just now, in a sentence; null while there is nothing to say. */
+/** A sentence why there are no tables with others just now; null when there are. */
 import { say } from '../shell/words.ts';
 import { serverState } from './server.ts';
 

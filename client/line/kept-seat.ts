@@ -1,4 +1,4 @@
-/** The table on the server that this browser's player sat at last, while it is not over: the saloon leads back to it without asking. */
+/** The player's last table on the server, while it is not over: the saloon leads back to it without asking the server. */
 import { signal } from '@preact/signals';
 import { recall, remember } from '../shell/settings.ts';
 
@@ -8,7 +8,7 @@ export interface KeptSeat {
 }
 export const SEAT_KEY = 'seat';
 
-/** Counts changes, so that what was drawn from it is drawn again. */
+/** Counts changes, so that readers redraw. */
 const changes = signal(0);
 const keep = (text: string | null): void => {
   remember(SEAT_KEY, text);

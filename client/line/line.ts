@@ -1,4 +1,4 @@
-/** The way to one table, whether it stands on a server or in this browser: a player cannot tell, except by how it may fail. */
+/** The line to one table, on a server or in this browser: a player sees no difference, except in how it may fail. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -13,40 +13,40 @@ export type TableQuestion =
   | AboutTable<Exclude<Question, { readonly ask: 'move' | 'enter' | 'press' }>>
   | { readonly ask: 'move'; readonly move: JsonObject };
 export type LineAnswer = JsonObject | Refusal;
-/** `cookieless` when this browser keeps no cookie: then a server cannot know us, and nothing is tried. */
+/** `cookieless` when this browser keeps no cookie: then a server cannot identify the guest, and the page does not connect. */
 export type LineState = 'connecting' | 'open' | 'waiting' | 'closed' | 'outdated' | 'cookieless';
 
-/** Where a game leads that is part of something larger. */
+/** The next step after a game that is part of something larger. */
 export interface Onward {
   readonly href: string;
-  /** In the language in use. */
+  /** In the present language. */
   label(): string;
-  /** What this table is, where it is not what the way leads to. */
+  /** The name of this table, where `label` does not name it. */
   here?(): string;
 }
 export interface TableLine {
   readonly kind: 'practice' | 'server';
   /** Instead of another game at the same table. */
   readonly onward?: Onward;
-  /** Nothing is explained here: a teacher stands by, or it has all happened already. */
+  /** No first-time help here: the table is a lesson or a replay. */
   readonly coached?: true;
   readonly code: string;
   readonly state: ReadonlySignal<LineState>;
   ask(question: TableQuestion): Promise<LineAnswer>;
   hear(listener: (told: TableTold) => void): () => void;
-  /** Come in: from now on the table tells. */
+  /** Enters: from now on the table sends messages. */
   enter(): Promise<LineAnswer>;
   /** The cue of a race was painted at this instant of the page's clock. */
   painted(at: Millis): void;
   /** A hand came down at this instant. */
   press(at: Millis, how: PressHow): Promise<LineAnswer>;
-  /** What this page saw and sent before the cards of that game were dealt, where there is somebody to distrust. */
+  /** What this page saw and sent before the deal of that game, at tables with opponents to distrust. */
   evidence?(game: number): Promise<DealEvidence | null>;
-  /** Time stands still for those who look at something else. Only a practice table can do that. */
+  /** Stops time while the player looks at something else. Only a practice table can do that. */
   still(on: boolean): void;
-  /** What others do goes by as fast as it can, or at its own pace again, where nobody else plays. */
+  /** Lets bots play as fast as they can, or at their usual pace again, where the player is the only person. */
   hurry?(on: boolean): void;
-  /** What would a strong player do here? On a server, where the table allows it. */
+  /** Asks what a strong player would do. On a server, where the table allows it. */
   hint?(): Promise<LineAnswer>;
   leave(): void;
 }

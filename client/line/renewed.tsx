@@ -1,4 +1,4 @@
-/** The server has been renewed since this page was loaded: a strip on every page says so, covers nothing, and gives the way to go on. */
+/** The server has been renewed since this page was loaded: a strip on every page says so, covers nothing, and offers a reload. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { say } from '../shell/words.ts';

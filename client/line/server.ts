@@ -1,4 +1,4 @@
-/** The one connection of this page to its server, made when it is first needed, and the lines to its tables. */
+/** The one connection of this page to its server, made on first use, and the lines to its tables. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Client, connect } from '../../wire/client.ts';
 import type { LobbyTable } from '../../wire/protocol.ts';
@@ -12,41 +12,41 @@ const state = signal<LineState>('connecting');
 const lobbyTables = signal<readonly LobbyTable[] | null>(null);
 const guest = signal<{ readonly id: string; readonly name: string } | null>(null);
 export const serverState: ReadonlySignal<LineState> = computed(() => state.value);
-/** Null while nobody has told. */
+/** Null until the server has sent it. */
 export const openTables: ReadonlySignal<readonly LobbyTable[] | null> = computed(() => lobbyTables.value);
-/** Who the server takes us for. */
+/** The guest the server knows us as. */
 export const me: ReadonlySignal<{ readonly id: string; readonly name: string } | null> = computed(() => guest.value);
 
 type CalledTo = ToldOf<'called'>;
 const announced = signal<{ readonly id: string; readonly text: string } | null>(null);
-/** What those who run the server tell everybody; null when that is nothing. */
+/** The operator's notice to all guests; null when there is none. */
 export const notice: ReadonlySignal<{ readonly id: string; readonly text: string } | null> = computed(() => announced.value);
 
 const call = signal<CalledTo | null>(null);
-/** The last time that somebody has called us to their table while a page was open. */
+/** The last call of a guest to their table, while this page was open. */
 export const called: ReadonlySignal<CalledTo | null> = computed(() => call.value);
 
-/** Which build this page is of: the name of its entry script, as a server says it of its own page. Null while it is not built at all. */
+/** This page's build: the name of its entry script, as a server reports it for its own page. Null for an unbuilt page. */
 const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 const build: string | null = /\/assets\/([^/]+)\.js$/.exec(entry)?.[1] ?? null;
 const served = signal<string | null>(null);
-/** Has the server got another page by now? This one still works, but is not the newest. */
+/** Does the server serve a newer page? This one still works. */
 export const isRenewed: ReadonlySignal<boolean> = computed(() => build !== null && served.value !== null && served.value !== build);
 
-/** A guest who comes for the first time is told the code that brings them back, once. */
+/** The recovery code of a new guest, shown once. */
 export const firstCode = signal<string | null>(null);
 
 let client: Promise<Client> | null = null;
 
 const CREATED = 201;
-/** The cookie that says who we are must be there before the socket opens. False when this browser does not keep it. */
+/** The guest's cookie must exist before the socket opens. False when this browser does not keep it. */
 const introduce = async (): Promise<boolean> => {
   const name = playerName.value.trim();
   const body = JSON.stringify(name === '' ? {} : { name });
   try {
     const answer = await fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     const { recovery } = (await answer.json()) as { readonly recovery?: string | null };
-    // A new guest asks once more: only a cookie that was kept is sent.
+    // A new guest asks again: the browser sends only a cookie it has kept.
     if (answer.status === CREATED) {
       const back = await fetch('/api/me');
       await back.arrayBuffer();
@@ -56,7 +56,7 @@ const introduce = async (): Promise<boolean> => {
   } catch {}
   return true;
 };
-/** For a page that opens no connection, such as a practice table: what is said to everybody is asked for once. */
+/** For a page without a connection, such as a practice table: asks once for the operator's notice. */
 export const lookForNotice = async (): Promise<void> => {
   if (client !== null || !navigator.onLine) return;
   const reply = await askServer<{ readonly id: string; readonly text: string }>('GET', '/api/notice');
@@ -81,13 +81,13 @@ const open = async (): Promise<Client> => {
     memory: keptEvidence,
   });
   made.on('connection', event => {
-    // To try again is not yet to be there.
+    // A new attempt is not yet a connection.
     if (event.state !== 'connecting' || state.peek() !== 'waiting') state.value = event.state;
   });
   made.on('welcome', told => {
     guest.value = { id: told.guest, name: told.name };
     served.value = told.build;
-    // What is still to be said is said after this.
+    // A notice still valid follows the welcome.
     announced.value = null;
   });
   made.on('notice', ({ id, text }) => {
@@ -110,7 +110,7 @@ export const server = (): Promise<Client> => {
   return client;
 };
 
-/** Follow the list of open tables; gives the way to stop. */
+/** Follows the list of open tables; returns a function that stops. */
 export const followLobby = (): (() => void) => {
   void server().then(made => made.ask({ ask: 'lobby', on: true }));
   return () => void server().then(made => made.ask({ ask: 'lobby', on: false }));

@@ -1,4 +1,4 @@
-/** The inks of players can be read where they are written, and told apart by everybody, as the tokens are. */
+/** The inks of players are readable, and distinguishable for every viewer, as the tokens are. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** A style belongs to its part: no sheet can mean what another draws, none names what nobody draws. */
+/** A style belongs to its part: no sheet styles another part's elements, and none names unused classes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,20 +12,20 @@ test('what the compiler knows of sheets is up to date (node client/look/sheets.m
   expect(readFileSync(types, 'utf8')).toBe(text());
 });
 
-/** What is there more than once. */
+/** Duplicates. */
 const repeated = (names: readonly string[]): string[] => names.filter((name, i) => names.indexOf(name) !== i);
 test('no two sheets have one name', () => {
   expect(repeated(sheets().map(nameOf))).toEqual([]);
   expect(repeated(['seats', 'card', 'seats'])).toEqual(['seats']);
 });
 
-/** Selectors that reach what another sheet draws: each must begin with a class of its own, on whichever page or in whichever light. */
+/** Selectors that reach what another sheet draws: each must begin with its own class, on any page and in any light. */
 const reaching = (css: string): string[] =>
   selectorsOf(css)
     .flatMap(selector => selector.split(/,(?![^(]*\))/))
     .map(selector => selector.trim())
     .filter(selector => selector.includes(':global') || !/^(\[data-[\w-]+(="\w+")?\] )?(\.[a-z]|&)/i.test(selector));
-test('a sheet begins every selector with a class of its own', () => {
+test('a sheet begins every selector with its own class', () => {
   expect(sheets().flatMap(file => reaching(read(file)).map(selector => `${file}: ${selector}`))).toEqual([]);
 });
 test('a selector that reaches further is found', () => {

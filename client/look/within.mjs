@@ -30,7 +30,7 @@ export const within = {
     const game = GAME.exec(file)?.[1];
     if (game !== undefined && !file.endsWith('.module.css')) bind(root, game);
   },
-  /** What CSS modules add has no file of its own; Vite asks every line for its file. */
+  /** What CSS modules add has no file; Vite asks every line for its file. */
   OnceExit(root) {
     root.walkDecls(decl => {
       decl.source ??= root.source;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 
-test('somebody at the table is reported, blocked by keyboard, kept out, and unblocked', async () => {
+test('a guest at the table is reported, blocked by keyboard, kept out, and unblocked', async () => {
   const { url } = await served({ BOT_MILLIS: 20, OPERATOR_TOKEN: TOKEN }, { pages: built });
   const [ann, ben] = [await visit(browser), await visit(browser, { size: 'small', language: 'uk' })];
   const link = await openTable(ann.page, url, { chairs: 3, bots: 1 });

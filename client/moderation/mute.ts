@@ -1,4 +1,4 @@
-/** Whom this player does not want to hear: nothing that they say is shown, here or at any other table. Nobody else learns of it. */
+/** Muted guests: this page hides their chat, here and at any other table. No one else learns of it. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { recall, remember } from '../shell/settings.ts';
 

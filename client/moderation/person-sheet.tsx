@@ -1,4 +1,4 @@
-/** What can be done about somebody: not to hear them, to block them, to report them. */
+/** Actions about a guest: mute, block, report. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** A report to those who run the server: a reason, and a sentence for those who want to say more. */
+/** A report to the operator: a reason, and an optional sentence. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** After the first visit the pages are kept in the browser, so that practice goes on when the server is away. */
+/** After the first visit the browser keeps the pages, so that practice works when the server is away. */
 export const keepOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {

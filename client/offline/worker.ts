@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps every file of this build. Files with a hash in their name never change and are given from what is kept; the page
- * itself is asked for first, so that a new build is met at once, and given from what is kept when nobody answers.
+ * The service worker: keeps every file of this build. Files with a hash in their name never change and are given from what is kept; the
+ * page itself is asked for first, so that a new build is met at once, and served from the cache when the server does not answer.
  */
 const FILES = '__FILES__'.split(' ');
 const CACHE = `sixgun ${FILES.join(' ').length} ${FILES.join(' ')
@@ -72,7 +72,7 @@ scope.addEventListener('activate', event => {
 });
 
 const kept = async (request: Request | string): Promise<Response | undefined> => (await caches.open(CACHE)).match(request);
-/** The documents are kept by themselves, once somebody has opened one. */
+/** The documents are cached separately, once the reader has opened one. */
 const HANDBOOK = { path: '/docs', cache: 'handbook of sixgun' };
 const document = async (request: Request): Promise<Response> => {
   try {
@@ -108,7 +108,7 @@ const hears = (page: Page, notification: Told['notification']): Promise<boolean>
     setTimeout(() => resolve(false), SOON);
     page.postMessage(notification, [port2]);
   });
-/** Somebody who looks at a page of ours is told there. */
+/** A player who looks at a page of ours gets the call there. */
 scope.addEventListener('push', event => {
   if (event.data === null) return;
   const { notification } = event.data.json() as Told;

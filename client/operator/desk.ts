@@ -1,4 +1,4 @@
-/** The desk of those who run the server: what they see of it, and what they do there. The token is kept by this tab alone. */
+/** The operator's desk: their data and their actions. Only this tab keeps the token. */
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ReportReason } from '../../wire/lists.ts';
@@ -46,7 +46,7 @@ export interface DoneAct {
   readonly name: string | null;
   readonly words: string;
 }
-/** What is counted of people and games. */
+/** Counts of people and games. */
 export interface TownCounts {
   readonly guests: {
     readonly fresh: number;
@@ -59,7 +59,7 @@ export interface TownCounts {
   readonly games: readonly { readonly game: string; readonly terms: RatedTerms; readonly games: number }[];
   readonly invitations: { readonly all: number; readonly played: number };
   readonly evenings: { readonly all: number; readonly met: number };
-  /** Null where nobody is called. */
+  /** Null where calls are off. */
   readonly calls: { readonly all: number; readonly answered: number } | null;
 }
 export interface OperatorOverview {

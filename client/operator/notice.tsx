@@ -1,4 +1,4 @@
-/** What everybody is told, or those who sit at some tables: written here, shown on the pages, taken down again. */
+/** A notice to all guests, or to those at some tables: the operator writes it, the pages show it, the operator takes it down. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { LONGEST_LINE } from '../../wire/lines.ts';
@@ -8,7 +8,7 @@ import type { OperatorDesk } from './desk.ts';
 interface Shown {
   readonly desk: OperatorDesk;
   readonly notice: string;
-  /** The codes of the tables that it is for; empty where it is for everybody. */
+  /** The codes of the tables that it is for; empty where it is for all guests. */
   readonly noticeFor: string;
 }
 export const NoticeToAll = ({ desk, notice, noticeFor }: Shown): JSX.Element => {

@@ -1,4 +1,4 @@
-/** The page of those who run the server, and what everybody sees of what they do. */
+/** The operator's page, and the effects of their actions on guests' pages. */
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { newGuest, served, startedTable, TestClient } from '../../server/testing/served.ts';
@@ -156,7 +156,7 @@ test('a notice is shown on every page that listens, covers nothing, and can be p
   await ann.page.waitForSelector('.passport');
   expect(await strip.count()).toBe(0);
   await ann.page.goto(url);
-  // What is for some tables alone reaches who sits there wherever they are.
+  // A notice for some tables reaches their players on any page.
   const code = (await operator.page.getByRole('link', { name: /^Table / }).getAttribute('href'))!.replace('/t/', '');
   await operator.page.getByLabel('Text').fill('Once more.');
   await operator.page.getByLabel('Only to those who sit at these tables').fill(code.toLowerCase());

@@ -1,4 +1,4 @@
-/** What cannot be taken back, or hits somebody, is asked once more: to close a table, to ban a guest. */
+/** Asks for a confirmation of an act that is final, or hits a guest: closing a table, banning a guest. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Dialog } from '../shell/dialog.tsx';

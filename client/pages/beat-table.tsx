@@ -1,4 +1,7 @@
-/** The table at which a challenge is taken up: the same deal, chair and bots. It goes on wherever it was left; the first finished game counts. */
+/**
+ * The table at which a challenge is taken up: the same deal, chair and bots. It resumes where the player left it; the first finished game
+ * counts.
+ */
 import type { JSX } from 'preact';
 import { isUnfit, playerOf } from '../../bots/feat.ts';
 import type { JsonObject } from '../../kernel/json.ts';
@@ -23,7 +26,7 @@ interface BeatTableProps {
 const sitDown = ({ challenge, link, again }: BeatTableProps): PracticeLine => {
   const { feat, salt } = challenge;
   const { game, chairs, config, seed } = feat;
-  // One table of each game is kept: another challenge begins anew. So does every game for fun, but not when the page is loaded again.
+  // One table of each game is kept: another challenge starts afresh. So does every game for fun, except on a reload.
   const storage = `${again ? 'beat again' : 'beat'}:${game}`;
   const fresh = recall(storage) !== salt || (again && new URLSearchParams(location.search).has('new'));
   remember(storage, salt);

@@ -1,4 +1,4 @@
-/** The table at which a deal of the day is played: the try that counts goes on wherever it was left. */
+/** The table at which a deal of the day is played: the try that counts resumes where the player left it. */
 import type { JSX } from 'preact';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { keepDayFeat } from '../beat/day-feat.ts';
@@ -21,7 +21,7 @@ interface DayTableProps {
 const sitDown = ({ deal, again, fresh }: DayTableProps): PracticeLine => {
   const { game, date, seed, seat, bots, options } = deal;
   const path = `/day/${game}?date=${date}`;
-  // Loading the page again goes on with the game; it does not begin a new one.
+  // A reload resumes the game; it does not begin a new one.
   if (fresh) history.replaceState(null, '', `${path}&play=again`);
   const storage = `${again ? 'again' : 'day'}:${game}`;
   const name = playerName.value || say().ui.you;

@@ -171,7 +171,7 @@ export const DayPage = ({ game: named, query: search }: { readonly game: string;
   const now = today();
   const game = named === '' ? (featured(now) ?? '') : named;
   const asked = query.get('date') ?? now;
-  // Yesterday's deal is still there for those who began it; nobody plays tomorrow's.
+  // A player who began yesterday's deal can finish it; tomorrow's is closed.
   const date = Object.hasOwn(daysOf(game), asked) ? asked : now;
   const deal = dealOf(game, date);
   const spoken = useSpoken('day', deal === null ? null : game);

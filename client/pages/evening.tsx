@@ -1,4 +1,4 @@
-/** An evening: when it is by one's own clock, for the calendar and for others; and where one is fixed. */
+/** An evening: its time by the visitor's clock, for the calendar and for others; and the form to fix one. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

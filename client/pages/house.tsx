@@ -1,4 +1,4 @@
-/** The way to the table of the house: asked for, and gone on to. As a link it always leads to a chair. */
+/** Asks for the table of the house, and leads there. As a link it always leads to a chair. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** The ladder: one's own place or the way to one, and how good everybody seems to be. */
+/** The ladder: the player's place or the way to one, and all players' ratings. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { RATED_LIMITS } from '../../wire/rated.ts';
@@ -106,12 +106,12 @@ const Totals = ({ totals }: Pick<LadderView, 'totals'>): JSX.Element => {
 interface StandingProps {
   readonly game: string;
   readonly ladder: LadderView | null;
-  /** Our own rung; below zero where there is none. */
+  /** The player's rung; below zero where they have none. */
   readonly mine: number;
-  /** Asks once more; null while nothing is wrong. */
+  /** Asks again; null while nothing is wrong. */
   readonly again: (() => void) | null;
 }
-/** What the page leads with: one's own place, or the way to one. */
+/** The page's lead: the player's place, or the way to one. */
 const Standing = ({ game, ladder, mine, again }: StandingProps): JSX.Element => {
   const words = pageWords('ladder');
   const entry = ladder?.players[mine];

@@ -1,4 +1,7 @@
-/** A new table: chairs, bots, the options that the game itself declares, the clock, and who may find it. The same form starts a practice game. */
+/**
+ * A new table: chairs, bots, the options that the game itself declares, the clock, and who may find it. The same form starts a practice
+ * game.
+ */
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -48,7 +51,7 @@ interface Wanted {
   readonly level: string;
   /** The named opponents among them. */
   readonly cast: readonly string[];
-  /** Whose chair is the player's own, against bots. */
+  /** The player's chair, against bots. */
   readonly seat: number;
   readonly options: JsonObject;
   readonly time: TimeControl;
@@ -58,7 +61,7 @@ interface Wanted {
   readonly dropIn: boolean;
   readonly standIns: boolean;
 }
-/** As the address says, where somebody comes from a page that knows; else as usual. */
+/** From the address, where the visitor comes from a page that sets it; else the default. */
 const wished = (name: string, spec: OptionSpec): Json => {
   const said = new URLSearchParams(location.search).get(name);
   if (said === null) return spec.default;
@@ -115,7 +118,7 @@ const TeamsWanted = ({ game, wanted }: { readonly game: string; readonly wanted:
   );
 };
 
-/** What of the two these options say; null when it is neither. */
+/** Which of the two these options mean; null when neither. */
 const contentsOf = (contents: GameContents, options: JsonObject): ContentsName | null =>
   (['base', 'everything'] as const).find(name =>
     Object.entries(contents[name]).every(([option, value]) => options[option] === value),

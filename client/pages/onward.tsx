@@ -1,4 +1,4 @@
-/** The way on from a lesson that is done: along the trail, to the next lesson, or to a game. */
+/** The next step after a finished lesson: along the trail, to the next lesson, or to a game. */
 import type { JSX } from 'preact';
 import type { OnwardProps } from '../learn/coach.tsx';
 import { pageWords } from '../shell/page-words.ts';

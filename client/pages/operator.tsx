@@ -1,4 +1,4 @@
-/** For those who run the server: what is played and by whom, what is reported, and what can be done about it. */
+/** For the operator: games, guests, reports, and actions. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Acts } from '../operator/acts.tsx';

@@ -22,7 +22,7 @@ const sitDown = (game: string, search: string, from: LogMoment | null): Practice
   const bots = query.get('bots')?.split(',') ?? taste.bots;
   const options = named === null ? taste.options : { ...(taste.options as JsonObject | null), ...named };
   const fresh = query.has('new');
-  // Loading the page again goes on with the game; it does not begin a new one.
+  // A reload resumes the game; it does not begin a new one.
   if (fresh || from !== null) history.replaceState(null, '', location.pathname);
   const seat = Number(query.get('seat') ?? taste.seat ?? 0);
   const wish = { game, bots, options, seat, name: playerName.value || say().ui.you, pace: pace.value, fresh };

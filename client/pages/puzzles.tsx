@@ -61,7 +61,7 @@ const FromFile = ({ open }: { readonly open: (riddle: Riddle) => void }): JSX.El
           class="sr"
           type="file"
           accept=".json,application/json"
-          // A file that was mended may be chosen once more.
+          // The visitor may choose a corrected file again.
           onClick={event => {
             event.currentTarget.value = '';
           }}
@@ -72,7 +72,7 @@ const FromFile = ({ open }: { readonly open: (riddle: Riddle) => void }): JSX.El
     </div>
   );
 };
-/** What it takes to draw boards, and what themes are called: fetched after the page is there. */
+/** The code that draws boards, and the themes' names: fetched after the page is shown. */
 interface Shelf {
   readonly game: string;
   readonly language: string;

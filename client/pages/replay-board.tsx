@@ -1,4 +1,4 @@
-/** A replay on the table: the same seats and piles, the film's handles in place of the question, all that happened at the side. */
+/** A replay on the table: the same seats and piles, the playback controls in place of the question, the whole log at the side. */
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -39,7 +39,7 @@ interface At {
   readonly id: string;
   readonly log: string;
 }
-/** The address of a moment, seen by somebody. */
+/** The address of a moment from a viewpoint. */
 export const momentPath = (id: string, n: number, viewer: Viewer): string => `/r/${id}?as=${viewer}#${n}`;
 /** A practice table that begins at this moment of the film. */
 const playOn = ({ projector, id }: At, n: number, seat: Seat): void => {
@@ -119,7 +119,7 @@ const Deeds = ({
     </div>
   );
 };
-/** From the rail there is no seat yet to play on from: which one? */
+/** From the rail the viewer must choose a seat to play on from. */
 const Seats = ({ at, close }: { readonly at: At; readonly close: () => void }): JSX.Element => {
   const words = pageWords('replay');
   return (

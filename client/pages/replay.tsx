@@ -42,7 +42,7 @@ const asked = (seats: number): Asked => {
     analysed: query.has('analyse'),
   };
 };
-/** A player of the game sees it through their own eyes; everybody else from the rail. */
+/** A player of the game sees it from their seat; all others from the rail. */
 const usualEyes = (film: Film, players: readonly string[], bots: readonly string[]): Viewer => {
   const mine = me.peek() === null ? -1 : players.indexOf(me.peek()!.id);
   if (mine >= 0) return mine;
@@ -71,8 +71,8 @@ const open = async (id: string): Promise<Shown> => {
 };
 
 /**
- * The address follows the film when it stands, a little later, so that it can be copied: browsers make much of a change of address, and cards
- * would stumble in the air. And the film follows an address that was changed by hand.
+ * The address follows the film when it stands, a little later, so that it can be copied: browsers make much of a change of address, and
+ * cards would stumble in the air. And the film follows an address that was changed by hand.
  */
 const LATER = 250;
 const useAddress = (id: string, projector: Projector | null): void => {

@@ -1,4 +1,4 @@
-/** The saloon: what comes first for who comes, a poster for every game, and the tables that are open. */
+/** The saloon: the visitor's first news, a poster for every game, and the open tables. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { askServer } from '../line/api.ts';

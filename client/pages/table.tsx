@@ -25,7 +25,7 @@ import { Chat } from '../table/log/chat.tsx';
 import { Session } from '../table/session/session.ts';
 import { isTurn } from '../table/session/turn.ts';
 
-/** Which game it is, only the table can tell: what it says until the game is loaded is kept for the session. */
+/** Only the table knows its game: its messages are kept for the session until the game is loaded. */
 const come = async (code: string, failed: (why: Refusal) => void): Promise<Session | null> => {
   const line = serverLine(code);
   const early: TableTold[] = [];
@@ -65,7 +65,7 @@ const come = async (code: string, failed: (why: Refusal) => void): Promise<Sessi
 };
 
 const NextGame = later(async () => (await import('../slow/next.tsx')).NextGame);
-/** Somebody of a game of days has nothing to do here: it is over, or waits for others. In a window, that is only for seconds. */
+/** A player of a game of days has nothing to do here: it is over, or waits for others. A window waits only for seconds. */
 const isLeft = (session: Session, { time, you, status }: TableView): boolean => {
   const now = session.now.value;
   return time.kind === 'days' && you !== null && status !== 'gathering' && now?.ask?.kind !== 'window' && !isTurn(session);
@@ -135,7 +135,7 @@ export const TablePage = ({ code }: { readonly code: string }): JSX.Element => {
   const table = session.value?.table.value ?? null;
   if (session.value === null && serverState.value === 'waiting') return <Loading text={ui.table.lost} />;
   if (session.value === null || table === null || !isGameSpoken(session.value.game.id)) return <Loading />;
-  // Whoever sits down after a game looks at the next one, not at one that was not theirs.
+  // A guest who sits down after a game sees the next one, not one that was not theirs.
   const isGathering = table.status === 'gathering' || session.value.now.value === null || dropping.value?.isNew.value === true;
   const Shown = isGathering ? <Gather session={session.value} table={table} /> : <LiveBoard session={session.value} Chat={Chat} />;
   return (

@@ -1,4 +1,4 @@
-/** After the game: who won, how it went, once more, watch it again, show it to others, and the proof that the shuffle was fair. */
+/** After the game: the winner, its course, a rematch, the replay, sharing, and the proof that the shuffle was fair. */
 import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -34,18 +34,18 @@ import { sharedText } from './shared.ts';
 import { useWhole } from './whole.ts';
 import './after.css';
 
-/** What a stranger reads: in practice a player may have no name, and is called "you" at their own table only. */
+/** The text for a stranger: in practice a player may have no name, and is "you" only at their own table. */
 const namesShared = (session: Session): readonly string[] =>
   readerOf(session).names.map((name, seat) =>
     seat === session.me.peek() && session.line.kind === 'practice' ? playerName.peek() || say().ui.after.somebody : `${name}`,
   );
-/** A practice game can only be watched where it was played. */
+/** A practice game has its replay only in the browser where it was played. */
 const share = async (session: Session, text: string): Promise<boolean> => {
   const path = session.line.kind === 'practice' ? null : await replayOf(session);
   return send(text, `${location.origin}${path ?? ''}`);
 };
 
-/** The end of the game as a picture, with the faces that the sheet shows; what draws it comes when it is asked for. */
+/** The end of the game as a picture, with the faces of the sheet; the code that draws it loads on demand. */
 const keep = async (session: Session, sheet: HTMLElement, text: string): Promise<void> => {
   const { table } = say();
   const { keepsakeOf, give } = await import('./keepsake/keepsake.ts');
@@ -70,7 +70,7 @@ const keep = async (session: Session, sheet: HTMLElement, text: string): Promise
   await give(picture, `sixgun-${session.game.id}.png`, text);
 };
 
-/** The focus is on the sheet, then back where it was, or on the table; Escape puts it away, and the table behind it rests meanwhile. */
+/** The sheet takes the focus, and returns it to its former element or the table; Escape closes it, and the table behind it is inert. */
 const useSheet = (close: () => void): RefObject<HTMLElement | null> => {
   const sheet = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -91,7 +91,7 @@ const useSheet = (close: () => void): RefObject<HTMLElement | null> => {
   return sheet;
 };
 
-/** Wins in a row after which stronger bots are offered. */
+/** Wins in a row after which the page offers stronger bots. */
 const ENOUGH = 2;
 const Up = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const { bots } = gameWords(session.game.id);
@@ -161,7 +161,7 @@ export const AfterGame = ({ session, close, openLog }: AfterProps): JSX.Element 
             })}
           </ol>
           {Chart !== undefined && (
-            // Its place is kept until the whole game is known, so nothing moves when it comes.
+            // Its room is reserved until the whole game is known, so nothing moves when it appears.
             <div style={{ visibility: whole === null ? 'hidden' : 'visible' }}>
               <Chart session={whole ?? session} />
             </div>

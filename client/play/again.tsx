@@ -1,11 +1,11 @@
-/** Once more at the same table, on the sheet that ends a game: who wants it, and the buttons. */
+/** A rematch at the same table, on the sheet that ends a game: who wants it, and the buttons. */
 import type { JSX } from 'preact';
 import { Icon } from '../shell/icon.tsx';
 import { say } from '../shell/words.ts';
 import { isWaiting, rematchesOf, wantingOf } from '../table/end/rematch.ts';
 import type { Session } from '../table/session/session.ts';
 
-/** Where others may want it, its place is kept: nothing moves when they do. */
+/** Where others may ask for one, its room is reserved: nothing moves when they do. */
 export const Wanting = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const wanting = wantingOf(session);
   if (session.line.kind === 'practice') return null;

@@ -1,4 +1,4 @@
-/** The end of a game for those who won, and for those who did not: a salute, or what to do for the next time. */
+/** The end of a game for winners and losers: a salute, or advice for the next time. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { say } from '../shell/words.ts';
 import './cheer.css';
 
 const SPARKS = 22;
-/** Stars that fly from the headline and fall; where nothing may move, they hang beside it. Each has its own way, always the same. */
+/** Stars that fly from the headline and fall; under reduced motion they hang beside it. Each has its own fixed path. */
 export const Cheer = (): JSX.Element => (
   <div class="cheer" aria-hidden="true">
     {Array.from({ length: SPARKS }, (_, i) => {
@@ -21,7 +21,7 @@ export const Cheer = (): JSX.Element => (
   </div>
 );
 
-/** A lesson that has not been gone through, else a puzzle. */
+/** A lesson not taken yet, else a puzzle. */
 export const NextStep = ({ game }: { readonly game: string }): JSX.Element | null => {
   const step = useSignal<'lesson' | 'puzzle' | null>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export const NextStep = ({ game }: { readonly game: string }): JSX.Element | nul
       step.value = lessons.some(({ id }) => !done.has(id)) ? 'lesson' : 'puzzle';
     });
   }, [game]);
-  // Its place is kept, so that nothing moves when it is there.
+  // Its room is reserved, so that nothing moves when it appears.
   return (
     <p class="nextstep">
       {step.value !== null && (

@@ -1,4 +1,4 @@
-/** Dropping in at a table: what somebody who watches is told, and how a page takes its chair at a table of the house, where nobody else says when. */
+/** Dropping in at a table: the text for a watcher, and how a page gets ready at a table of the house, which has no host. */
 import { effect, type ReadonlySignal, signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -14,11 +14,11 @@ const NO_CHAIR = 'seat:house';
 const isNext = ({ next = [] }: TableView): boolean => next.some(({ who }) => who === me.value?.id);
 
 export interface DroppingIn {
-  /** They have sat down since the last game was over: it was not theirs. */
+  /** They sat down after watching the last game: it was not theirs. */
   readonly isNew: ReadonlySignal<boolean>;
   stop(): void;
 }
-/** At a table of the house whoever has sat down is ready: they came to play. Those who have just played say themselves whether they go on. */
+/** At a table of the house a player who sits down is ready: they came to play. Players of the last game decide for themselves. */
 export const dropIn = (session: Pick<Session, 'table' | 'ready'>): DroppingIn => {
   const watched = signal(false);
   const isNew = signal(false);
@@ -31,7 +31,7 @@ export const dropIn = (session: Pick<Session, 'table' | 'ready'>): DroppingIn =>
     isNew.value = now.you !== null && now.status === 'over' && watched.value;
     if (now.house !== true || now.you === null || now.pledges !== undefined || now.chairs[now.you]!.ready) return;
     if (now.status === 'playing' || (now.status === 'over' && !isNew.value)) return;
-    // Once for each start: a page whose word does not count does not repeat it without end.
+    // Once for each start: a page that the table ignores must not repeat it endlessly.
     const start = `${now.gameNumber} ${now.status} ${now.missed?.length ?? 0} ${now.you}`;
     if (start === tried) return;
     tried = start;
@@ -40,7 +40,7 @@ export const dropIn = (session: Pick<Session, 'table' | 'ready'>): DroppingIn =>
   return { isNew, stop };
 };
 
-/** A strip above the table for somebody who watches and may sit down. */
+/** A strip above the table for a watcher who may sit down. */
 export const DropInStrip = ({ session, table }: { readonly session: Session; readonly table: TableView }): JSX.Element | null => {
   const { ui, table: tableWords } = say();
   const words = ui.table.dropIn;

@@ -1,4 +1,4 @@
-/** Was the shuffle fair? What the page found by itself, a seal or the breach in red; and the proof, for those who want to read it. */
+/** Was the shuffle fair? The page's own finding, as a seal or a breach in red; and the proof, for readers who want it. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -19,7 +19,7 @@ import type { Session } from '../table/session/session.ts';
 import * as fairness from './fairness.module.css';
 import { type ShuffleSeal, sealOf } from './seal.ts';
 
-/** What the page makes of the proof, or of there being none; null where there is nobody to distrust. */
+/** The page's finding from the proof, or from its absence; null where there is no opponent to distrust. */
 export const useSeal = (session: Session): ShuffleSeal | 'checking' | null => {
   const seal = useSignal<ShuffleSeal | 'checking' | null>(null);
   const proof = session.proof.value;
@@ -39,7 +39,7 @@ const breachSaid = (session: Session, { what, seat }: Breach): string => {
   const words = seal[what];
   return typeof words === 'string' ? words : words(who(readerOf(session), seat));
 };
-/** Over the end sheet, where nobody can miss it: what was promised, and what came. */
+/** Over the end sheet, in plain sight: the promise, and what came. */
 export const Breached = ({
   session,
   seal,
@@ -92,7 +92,7 @@ const Sealed = ({ seal }: { readonly seal: ShuffleSeal | 'checking' | null }): J
 };
 
 type Checked = { readonly is: 'fair'; readonly inputs: number } | { readonly is: 'foul'; readonly why: string };
-/** Plays the whole log again in a worker of its own, and recomputes the seed from the proof. */
+/** Replays the whole log in a separate worker, and recomputes the seed from the proof. */
 const check = async (session: Session): Promise<Checked> => {
   const answer = await session.line.ask({ ask: 'log' });
   if (isRefusal(answer)) return { is: 'foul', why: refused(say().table, null, answer) };
@@ -101,7 +101,7 @@ const check = async (session: Session): Promise<Checked> => {
   judge.leave();
   return isRefusal(found) ? { is: 'foul', why: found.why } : { is: 'fair', inputs: Number(found['inputs']) };
 };
-/** With what this page saw and sent before the deal, where it did. */
+/** Includes what this page saw and sent before the deal, if anything. */
 const saveLog = async (session: Session): Promise<void> => {
   const answer = await session.line.ask({ ask: 'log' });
   if (isRefusal(answer)) return;

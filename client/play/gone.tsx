@@ -1,4 +1,4 @@
-/** A player is no longer at the table: sent away, there on another page, or not let in again. */
+/** The player is no longer at the table: removed, there on another page, or refused re-entry. */
 import type { JSX } from 'preact';
 import { Notice } from '../shell/notice.tsx';
 import { say } from '../shell/words.ts';

@@ -1,4 +1,4 @@
-/** The board of a table that is played at: with hints, and with what comes after a game. */
+/** The board of a live table: with hints, and the sheet after a game. */
 import type { ComponentType, JSX } from 'preact';
 import { later } from '../shell/later.ts';
 import { Board } from '../table/board/board.tsx';
@@ -9,7 +9,7 @@ const HintSheet = later(async () => (await import('../hint/hint.tsx')).HintSheet
 
 interface LiveBoardProps {
   readonly session: Session;
-  /** Where there is somebody to talk to. */
+  /** At tables with other people. */
   readonly Chat?: ComponentType<{ readonly session: Session }>;
 }
 export const LiveBoard = (props: LiveBoardProps): JSX.Element => <Board {...props} After={AfterGame} Hint={HintSheet} />;

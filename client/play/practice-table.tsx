@@ -1,4 +1,4 @@
-/** A table in this browser: the game's page and words are fetched, somebody sits down, and the board is drawn. */
+/** A table in this browser: fetches the game's page and words, seats the player, and draws the board. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -18,11 +18,11 @@ import { LiveBoard } from './live-board.tsx';
 
 interface PracticeTableProps {
   readonly game: string;
-  /** Another visit has another table. */
+  /** A new visit makes a new table. */
   readonly visit: string;
-  /** Null when what the table should begin with cannot be found. */
+  /** Null when the table's starting point cannot be found. */
   readonly sit: () => Promise<PracticeLine | null>;
-  /** A game is on: it was begun, or goes on. */
+  /** A game is on: begun, or resumed. */
   readonly begun?: (session: Session) => void;
   /** The game is over, or was already. */
   readonly over?: (session: Session) => void;

@@ -1,6 +1,6 @@
 /**
- * When a game is over, the page compares by itself: the proof with what it saw and sent before the deal, and the log, played again in a
- * worker, with everything that it was shown. Nobody has to ask for it.
+ * After a game the page checks, unasked: the proof against what it saw and sent before the deal, and the log, replayed in a
+ * worker, against everything it was shown.
  */
 import { isRefusal } from '../../kernel/refusal.ts';
 import { type DealFinding, foundBy } from '../../wire/evidence.ts';
@@ -9,17 +9,20 @@ import { PracticeLine } from '../practice/line.ts';
 import type { Session } from '../table/session/session.ts';
 
 export type ShuffleSeal =
-  /** Everything that this page saw before the deal and in the game was kept to. */
+  /** The game kept to everything that this page saw before the deal and during play. */
   | { readonly is: 'sealed'; readonly starts: number; readonly unknown: number }
-  /** What this page saw before the deal was kept to, or not, or not enough was seen; the cards could not be looked at (another version of the rules, no answer). */
+  /**
+   * The promise before the deal was kept, or broken, or the page saw too little; the cards could not be checked (another version of the
+   * rules, no answer).
+   */
   | DealFinding
-  /** The log does not lead to what this page was shown. */
+  /** The log does not lead to the game this page was shown. */
   | { readonly is: 'forged'; readonly why: string };
 
 const sealFor = async ({ line, game, witness, proof, table }: Session): Promise<ShuffleSeal> => {
   const { gameNumber, rules } = table.peek()!;
   const evidence = (await line.evidence?.(gameNumber)) ?? null;
-  // It is answered after the proof was told, if that is told at all.
+  // The server answers after it has sent the proof, if it sends one.
   const answer = await line.ask({ ask: 'log' });
   const told = proof.peek();
   const found = foundBy(evidence, told);
@@ -31,7 +34,7 @@ const sealFor = async ({ line, game, witness, proof, table }: Session): Promise<
   return replayed.rule === 'log:rules' ? found : { is: 'forged', why: replayed.why };
 };
 const seals = new WeakMap<Session, { readonly game: number; readonly proof: Proof | null; readonly seal: Promise<ShuffleSeal> }>();
-/** Looked at once for each proof. */
+/** Checked once for each proof. */
 export const sealOf = (session: Session): Promise<ShuffleSeal> => {
   const [game, proof] = [session.table.peek()!.gameNumber, session.proof.peek()];
   const known = seals.get(session);

@@ -1,4 +1,4 @@
-/** What is shared of a finished game makes sense to a stranger. */
+/** The shared text of a finished game makes sense to a stranger. */
 import { expect, test } from 'vitest';
 import { names as caliber } from '../../games/caliber-45/words/en/names.ts';
 import { names as калибр } from '../../games/caliber-45/words/ru/names.ts';
@@ -11,13 +11,13 @@ import { sharedText } from './shared.ts';
 
 const english = { ui: en, table: enTable };
 const russian = { ui: ru, table: ruTable };
-test('the game, who won, and everybody by place', () => {
+test('the game, the winner, and each player by place', () => {
   const outcome = { score: [0, 2, 1], winners: [1], endings: ['last-one-standing'] };
   expect(sharedText(english, bullets, outcome, ['Ann', 'Mae', 'Otis'])).toBe(
     'Sixgun, Steel Bullets. Mae wins! 1. Mae, 2. Otis, 3. Ann.',
   );
 });
-test('teams by their names, with those who were in them', () => {
+test('teams by their names, with their members', () => {
   const outcome = {
     score: [5, 1, 5, 2],
     winners: [0, 2],
@@ -33,7 +33,7 @@ test('teams by their names, with those who were in them', () => {
   );
   expect(sharedText(russian, калибр, outcome, names)).toMatch(/^Sixgun, 45 калибр\. .* \(Ann, Cy\) – .* \(Bo, Di\)\.$/);
 });
-test('in no language is anybody called "you"', () => {
+test('in no language is a player called "you"', () => {
   const outcome = { score: [1, 0], winners: [0], endings: ['last-one-standing'] };
   for (const tongue of [english, russian])
     expect(sharedText(tongue, bullets, outcome, ['Ann', 'Mae'])).not.toMatch(/\b(you|your)\b|вы\b/i);

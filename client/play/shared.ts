@@ -1,4 +1,4 @@
-/** What a finished game is to somebody who was not there: which game, who won, who played. Nobody is called "you". */
+/** A finished game for a reader who was not there: the game, the winner, the players. No player is called "you". */
 import type { Outcome } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { GameTalk } from '../../words/game.ts';
@@ -8,7 +8,7 @@ import { rankedBy } from '../table/end/ranking.ts';
 
 type Said = Pick<GameTalk, 'name' | 'points' | 'teams' | 'endings'>;
 
-/** Team by team where people played together; else by place, with what each has where the game counts anything. */
+/** Team by team in team games; else by place, with each player's figure where the game counts any. */
 const playersSaid = ({ table }: Pick<Tongue, 'table'>, game: Said, outcome: Outcome, names: readonly string[]): string => {
   const { teams } = outcome;
   if (teams?.some(side => side.length > 1))

@@ -1,4 +1,4 @@
-/** The game as a whole, for the chart at its end: as this page saw it, or, where it came in after the deal, played again from the log. */
+/** The game as a whole, for the chart at its end: as this page saw it, or, if it entered after the deal, replayed from the log. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -7,7 +7,7 @@ import { LogReader } from '../replay/reader.ts';
 import { whenIdle } from '../table/pieces/idle.ts';
 import { type GameClient, Session } from '../table/session/session.ts';
 
-/** Gathers as the game does, and shows nothing of it. */
+/** Gathers facts as the game does, and shows nothing. */
 const unshown = (game: GameClient): GameClient => ({
   ...game,
   heard: () => {},
@@ -18,7 +18,7 @@ const unshown = (game: GameClient): GameClient => ({
   scene: () => null,
 });
 const clocks = { now: 0, deadlines: [] };
-/** Null where the log cannot be had or played. */
+/** Null where the log is unavailable or cannot be replayed. */
 const playedAgain = async (session: Session): Promise<Session | null> => {
   const answer = await session.line.ask({ ask: 'log' });
   if (isRefusal(answer)) return null;
@@ -44,7 +44,7 @@ const playedAgain = async (session: Session): Promise<Session | null> => {
 export const useWhole = (session: Session): Session | null => {
   const again = useSignal<Session | null>(null);
   const saw = session.sawWhole.value;
-  // A server writes a game down before it proves it.
+  // A server stores a game before it proves it.
   const isWritten = session.line.kind === 'practice' || session.proof.value !== null;
   useEffect(() => {
     if (saw || !isWritten) return;

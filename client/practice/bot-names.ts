@@ -1,4 +1,4 @@
-/** What bots are called in a log. */
+/** The names of bots in a log. */
 import type { Seat } from '../../kernel/seat.ts';
 
 /** A bot is named after its level and its chair: `gunhand 3`, or `gunhand-3`. */

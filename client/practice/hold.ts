@@ -1,9 +1,9 @@
-/** One page of a browser at a time has a practice table, the one that came last: two that write down how it goes on would spoil it for both. */
+/** One page of a browser at a time, the latest, holds a practice table: two writers would spoil it for both. */
 
-/** Done when the table is ours; `lost` is called when another page has taken it. */
+/** Resolves when this page holds the table; calls `lost` when another page has taken it. */
 export const hold = (table: string, lost: () => void): Promise<void> =>
   new Promise(held => {
-    // A page that came without encryption has no locks, and a browser that keeps nothing gives none.
+    // A page without encryption has no locks, nor has a browser that stores nothing.
     const { locks } = navigator as { readonly locks?: LockManager };
     if (locks === undefined) return held();
     let isHeld = false;

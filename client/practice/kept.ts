@@ -1,9 +1,9 @@
-/** Practice games that are over, kept in this browser to be counted and watched again. A browser that keeps nothing still plays. */
+/** Finished practice games, kept in this browser for figures and replays. A browser that stores nothing still plays. */
 export interface KeptGame {
   readonly id: string;
   readonly game: string;
   readonly endedAt: number;
-  /** Who sat where: a bot by its makers' name, or null for the player. */
+  /** The seating: a bot by its internal name, or null for the player. */
   readonly bots: readonly (string | null)[];
   readonly score: readonly number[];
   readonly winners: readonly number[];
@@ -37,7 +37,7 @@ const withStore = async <R>(mode: IDBTransactionMode, job: (store: IDBObjectStor
   }
 };
 
-/** Keys rise with time: the oldest are the first to go. */
+/** Keys rise with time: the oldest games are removed first. */
 export const keepGame = (about: Omit<KeptGame, 'id'>, log: string): Promise<void> =>
   withStore(
     'readwrite',
@@ -49,7 +49,7 @@ export const keepGame = (about: Omit<KeptGame, 'id'>, log: string): Promise<void
     },
     undefined,
   );
-/** The newest first. */
+/** Newest first. */
 export const keptGames = (): Promise<readonly KeptGame[]> =>
   withStore(
     'readonly',

@@ -1,4 +1,4 @@
-/** The way from the page to its own practice worker. */
+/** The line from the page to its practice worker. */
 import { computed, signal } from '@preact/signals';
 import type { Json } from '../../kernel/json.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
@@ -20,7 +20,7 @@ export class PracticeLine implements TableLine {
   readonly state = computed(() => this.#state.value);
   readonly broken = signal<string | null>(null);
   readonly onward?: Onward;
-  /** Not where everybody has the same deal: it is their own play that they compare. */
+  /** Not on a shared deal: players compare their own play there. */
   readonly hint?: () => Promise<LineAnswer>;
   readonly #wish: Wish;
   readonly #worker: Worker;
@@ -62,18 +62,18 @@ export class PracticeLine implements TableLine {
   hurry(on: boolean): void {
     this.#worker.postMessage({ to: 'hurry', on } satisfies ToWorker);
   }
-  /** Is a log whole and fair, and what this page was told and shown? */
+  /** Is a log whole, fair, and the game this page was shown? */
   verify(log: string, told: ToldAndShown | null = null): Promise<LineAnswer> {
     return this.#ask({ to: 'verify', log, told });
   }
-  /** What can be agreed on at a table of this game; null when there is no such game. */
+  /** The terms possible at a table of this game; null for an unknown game. */
   static async terms(game: string): Promise<GameTerms | null> {
     const line = new PracticeLine({ game, bots: [], options: null, name: '', pace: 'leisure', fresh: true });
     const answer = await line.#ask({ to: 'game', game });
     line.leave();
     return isRefusal(answer) ? null : (answer as unknown as GameTerms);
   }
-  /** Why no table can be opened with these options; null when one can. */
+  /** Why these options do not allow a table; null when they do. */
   static async fault(game: string, options: Json, seats: number): Promise<Refusal | null> {
     const line = new PracticeLine({ game, bots: [], options: null, name: '', pace: 'leisure', fresh: true });
     const answer = await line.#ask({ to: 'check', game, options, seats });

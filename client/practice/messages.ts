@@ -1,4 +1,4 @@
-/** What a page and its practice worker say to each other. */
+/** The messages between a page and its practice worker. */
 
 import type { Json, JsonObject } from '../../kernel/json.ts';
 import type { OptionSpecs } from '../../kernel/options.ts';
@@ -11,7 +11,7 @@ import type { GameSum } from '../achievements/tally.ts';
 import type { ToldAndShown } from '../fair/replayed.ts';
 import type { TableQuestion } from '../line/line.ts';
 
-/** After n inputs of this log, from this seat. */
+/** The moment after n inputs of this log, from this seat. */
 export interface LogMoment {
   readonly log: string;
   readonly at: number;
@@ -22,19 +22,19 @@ export interface Wish {
   readonly game: string;
   readonly bots: readonly string[];
   readonly options: Json;
-  /** Which chair is the player's; the first, unless said. */
+  /** The player's chair; by default the first. */
   readonly seat?: number;
   readonly name: string;
   readonly face?: Face | undefined;
-  /** How long the bots think. */
+  /** The bots' thinking time. */
   readonly pace: 'leisure' | 'quick';
-  /** Start again, or go on with what was left unfinished. */
+  /** Start afresh, or resume the unfinished game. */
   readonly fresh: boolean;
-  /** Begin in the middle of a game that somebody has played. */
+  /** Begin in the middle of a played game. */
   readonly from?: LogMoment;
-  /** Where the table is kept; with the other tables of the game, unless said. */
+  /** Where the table is stored; by default with the other tables of the game. */
   readonly storage?: string;
-  /** A deal that anybody may know beforehand: it needs no proof, and its bots do the same for everybody who does the same. */
+  /** A public deal: it needs no proof, and its bots answer equal moves equally. */
   readonly seed?: Seed;
 }
 export type ToWorker =
@@ -44,22 +44,22 @@ export type ToWorker =
       readonly id: number;
       readonly question: TableQuestion | ({ readonly ask: 'press'; readonly claim: number } & PressHow);
     }
-  /** What would a strong player do here? */
+  /** Asks what a strong player would do. */
   | { readonly to: 'hint'; readonly id: number }
   | { readonly to: 'still'; readonly on: boolean }
   | { readonly to: 'hurry'; readonly on: boolean }
-  /** What can be agreed on at a table of this game? */
+  /** Asks for the terms possible at a table of this game. */
   | { readonly to: 'game'; readonly id: number; readonly game: string }
-  /** Can a table be opened with these options? */
+  /** Asks whether these options allow a table. */
   | { readonly to: 'check'; readonly id: number; readonly game: string; readonly options: Json; readonly seats: number }
-  /** Is this log whole and fair, and what the page was told and shown? */
+  /** Asks whether this log is whole, fair, and the game the page was shown. */
   | { readonly to: 'verify'; readonly id: number; readonly log: string; readonly told: ToldAndShown | null };
 export type FromWorker =
   | { readonly told: TableTold }
   | { readonly re: number; readonly answer: JsonObject | Refusal }
   /** A game is over. */
   | { readonly ended: GameSum }
-  /** The table cannot go on. */
+  /** The table cannot continue. */
   | { readonly broken: string };
 
 /** What the games declare about themselves. */
@@ -69,7 +69,7 @@ export interface GameTerms {
   readonly bots: readonly string[];
 }
 export const CODE = 'PRACTICE';
-/** The player, among the bots. */
+/** The player's result among the bots. */
 export const ME = 'me';
 /** The rule by which a moment to play on from is refused. */
 export const NO_MOMENT = 'log:moment';

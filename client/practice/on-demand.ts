@@ -1,4 +1,4 @@
-/** What a practice table is asked for now and then, or only at the end: a hint, another beginning, the proof of a log, the sum of a game. */
+/** Rare services of a practice table, loaded on demand: a hint, another start, the proof of a log, the summary of a game. */
 
 import { hintFrom } from '../../bots/hint.ts';
 import type { Hint, Thought } from '../../kernel/bot.ts';
@@ -28,7 +28,7 @@ export const verify = async (text: string, told: ToldAndShown | null): Promise<J
   return { rule, why: found.fault, about: String(found.line) };
 };
 
-/** Keeps a game that is over, and says what it adds to the player's figures. */
+/** Stores a finished game, and returns its contribution to the player's figures. */
 export const kept = async (game: string, { start, endedAt, outcome }: Finished, log: string): Promise<GameSum> => {
   const { score, winners } = outcome;
   const bots = start.players.map(player => (player.kind === 'bot' ? player.id : null));
@@ -42,7 +42,7 @@ export const kept = async (game: string, { start, endedAt, outcome }: Finished, 
   );
 };
 
-/** The hint of this table, thought out in its worker. */
+/** The hint of this table, computed in its worker. */
 export const hintFor = async (game: string, rules: number, thought: Thought<Kinds> | null): Promise<Hint> => {
   const mind = await mindOfVersion(game, rules);
   return mind === null || thought === null ? { moves: [] } : hintFrom(thought, mind);

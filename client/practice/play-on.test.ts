@@ -1,4 +1,4 @@
-/** A practice table can begin at any moment of any game, but in the middle of a race and after the end. */
+/** A practice table can begin at any moment of any game, except within a race and after the end. */
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Input, Kinds, Played } from '../../kernel/game.ts';
@@ -56,12 +56,12 @@ test('a moment within a race leads to its signal', () => {
   expect(cue).toBeGreaterThan(0);
   expect(from(cue + 1).log).toHaveLength(1 + cue);
 });
-test('you take one seat; the bots that played stay, and one plays for everybody else', () => {
+test('the player takes one seat; the bots of the log stay, and bots replace the other people', () => {
   const { chairs } = from(5, 2).header.seating;
   expect(chairs.map(chair => (chair.kind === 'bot' ? chair.bot : chair.kind))).toEqual(['gunhand', 'sharpshooter', 'guest']);
   expect(seated(from(5, 2)).seatOf('me')).toBe(2);
 });
-test('time goes on from the moment', () => {
+test('time continues from the moment', () => {
   const inPlay = seated(from(20));
   expect(inPlay.time(NOW)).toBe(inPlay.table.clock);
   expect(inPlay.time(NOW + 500)).toBe(inPlay.table.clock + 500);
@@ -78,7 +78,7 @@ test('the proof of the shuffle is the log’s own', () => {
   expect(kept.header.code).toBe('K7QM');
   expect(kept.log[0]).toMatchObject({ start: { game: 4, secret: 's', entropy: proof.entropy } });
 });
-test('what cannot be played on from says why', () => {
+test('a moment that cannot be played on from says why', () => {
   const why = (moment: Partial<{ log: string; at: number; seat: number }>): string => {
     const found = tableFrom(game, BOTS, { log: text, at: 0, seat: 0, ...moment }, 'Billy', NOW);
     return isRefusal(found) ? found.why : 'can';
@@ -90,7 +90,7 @@ test('what cannot be played on from says why', () => {
   expect(why({ log: logText({ ...log, header: { ...log.header, position: {} } }) })).toMatch(/by hand/);
   expect(why({ log: logText({ ...log, header: { ...log.header, rules: 9 } }) })).toMatch(/version/);
 });
-test('bots are known by their names in a log', () => {
+test('bots are recognised by their names in a log', () => {
   expect(botIn('gunhand 3', 2, LEVELS)).toBe('gunhand');
   expect(botIn('gunhand-3', 2, LEVELS)).toBe('gunhand');
   expect(botIn('gunhand 3', 1, LEVELS)).toBeNull();

@@ -1,4 +1,4 @@
-/** A practice table that begins in the middle of a game: its log up to that moment, the player on one chair, bots on the others. */
+/** A practice table that begins in the middle of a game: the log up to that moment, the player in one chair, bots in the others. */
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { isFault, type LogHeader, logStart, readLog } from '../../kernel/log.ts';
@@ -14,23 +14,23 @@ import type { Kept } from './storage.ts';
 
 const no = (why: string): Refusal => ({ rule: NO_MOMENT, why });
 
-/** Who plays each seat from now on: you, the bot that did, or one that is neither weak nor strong. */
+/** Who plays each seat from now on: the player, the bot that did, or one of middle strength. */
 const chairs = (header: LogHeader, seat: Seat, name: string, bots: readonly SeatedBot[]): Header['seating']['chairs'] =>
   Array.from({ length: header.seats }, (_, i) => {
     const names = bots.map(bot => bot.name);
     if (i === seat) return { kind: 'guest', guest: ME, name, ready: false, pledge: null };
     return { kind: 'bot', bot: botIn(header.names?.[i] ?? '', i, names) ?? holder(bots) };
   });
-/** The shuffle was the log's, and so is its proof; a log without one has nothing to show. */
+/** The shuffle and its proof come from the log; a log without a proof has none. */
 const proofIn = ({ proof }: LogHeader): Proof => {
   const found = proof as unknown as Proof | null | undefined;
   return found ?? { table: CODE, game: 1, commitment: '', secret: '', entropy: [] };
 };
 
-/** What was agreed, with every option said. */
+/** The agreed options, all of them explicit. */
 const configOf = (table: Kinds['Table']): Json => (table as unknown as { readonly config: Json }).config;
 
-/** The table as its log keeps it, or why it cannot begin there. `now` is today's date in milliseconds. */
+/** The table from its log, or why it cannot begin there. `now` is today's date in milliseconds. */
 export const tableFrom = (
   game: Game<Kinds>,
   bots: readonly SeatedBot[],
@@ -53,7 +53,7 @@ export const tableFrom = (
     if (isRefusal(next)) return no(next.why);
     progress = next;
     inputs.push({ in: line.in });
-    // A race is led by a referee from its beginning: a player who comes in the middle of one sees its signal again.
+    // A referee leads a race from its beginning: a player who enters in the middle of one sees its signal again.
     if (game.race(progress.table)?.cued !== true) raced = inputs.length;
   }
   const { table } = progress;

@@ -22,7 +22,7 @@ const practice = (query: string): string => `${site.url}/practice/wright-gang?ne
 test.each(
   some<[Hands, 'no-preference' | 'reduce', bots: string]>([
     ['key', 'reduce', ''],
-    // What moves takes its time: three at that table, not four.
+    // Motion takes time: three at that table, not four.
     ['mouse', 'no-preference', '&bots=greenhorn,greenhorn'],
   ]),
 )('a whole game by %s, motion: %s, is played to its end, and its shuffle is verified', async (hands, reducedMotion, bots) => {
@@ -44,7 +44,7 @@ test.each(
   await close();
 });
 
-test('what few ask for is not loaded with the first cards', async () => {
+test('rarely used parts are not loaded with the first cards', async () => {
   const { page, close } = await visit(browser);
   await page.goto(practice('rounds=1'));
   await page.waitForSelector('.hand .card');
@@ -56,7 +56,7 @@ test('what few ask for is not loaded with the first cards', async () => {
   await close();
 });
 
-test('a reload goes on where it was', async () => {
+test('a reload resumes the game where it was', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   // It stays the bots' turn.
   await standStill(page);
@@ -77,7 +77,7 @@ test('a reload goes on where it was', async () => {
   await page.reload();
   await page.waitForSelector('.line.wait');
   expect(await told()).toEqual(before);
-  // In another window it goes on there, and comes back when it is wanted here.
+  // Another window takes the game over, and this one can take it back.
   const other = await page.context().newPage();
   await other.goto(`${site.url}/practice/wright-gang`);
   await other.locator('.line.yours').waitFor();
@@ -90,7 +90,7 @@ test('a reload goes on where it was', async () => {
   await close();
 });
 
-test('a card that is of no use says why, with its rule', async () => {
+test('a card that cannot be used says why, with its rule', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   // It stays the bots' turn.
   await standStill(page);

@@ -1,4 +1,4 @@
-/** A table that was left: no time has gone by since. A deal that everybody has: its cards lie as the seed says. */
+/** A resumed table: no time has passed since the player left. A shared deal: the seed decides its cards. */
 import { expect, test } from 'vitest';
 import { steelBullets } from '../../games/steel-bullets/game.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -18,7 +18,7 @@ const dealt = (seed: string): Kept => {
 };
 const startOf = ({ log }: Kept) => (log[0] as { readonly start: never })['start'] as { readonly at: number };
 
-test('cards lie as the seed says, and there is no secret to show', () => {
+test('cards follow the seed, and there is no secret to show', () => {
   const first = (seed: string): object => new GameInPlay(game, startOf(dealt(seed)) as never, { kind: 'untimed' }).first;
   expect(first('day one')).toEqual(first('day one'));
   expect(first('day two')).not.toEqual(first('day one'));
@@ -27,7 +27,7 @@ test('cards lie as the seed says, and there is no secret to show', () => {
 test('options that the game does not take are refused', () => {
   expect(dealtTable(headerFor(3, { game: game.id, options: { nonsense: 1 } }), game, 'x', NOW)).toHaveProperty('rule');
 });
-test('a week later it is as late at the table as it was', () => {
+test('a week later the table’s clock has not moved', () => {
   const kept = dealt('x');
   const left: Kept = { ...kept, log: [...kept.log, { in: { tick: 1500 } }, { in: { seat: 0, move: { do: 'x' }, at: 4000 } }] };
   expect(startOf(resumed(left, NOW + WEEK)).at).toBe(NOW + WEEK - 4000);

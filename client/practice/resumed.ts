@@ -1,4 +1,4 @@
-/** Practice tables that are there before anybody sits down: one that was left, and one whose deal anybody may know. */
+/** Practice tables that exist before the player sits down: an unfinished one, and one with a public deal. */
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Logged } from '../../kernel/machine/undo.ts';
@@ -13,7 +13,7 @@ const timeOf = (input: Logged): Millis => {
   if ('tick' in input) return input.tick;
   return 'cue' in input ? input.cue : input.again;
 };
-/** While nobody was there no time went by: what was open when the player left is open still. */
+/** No time passes while the player is away: a question open when they left is still open. */
 export const resumed = ({ header, log }: Kept, now: Millis): Kept => {
   const begun = log.findLastIndex(entry => 'start' in entry);
   const passed = log.slice(begun).reduce((last, entry) => ('in' in entry ? Math.max(last, timeOf(entry.in)) : last), 0);
@@ -22,7 +22,7 @@ export const resumed = ({ header, log }: Kept, now: Millis): Kept => {
   return { header, log: log.map(restarted) };
 };
 
-/** Cards that lie as this seed says. Nobody had to commit to anything, so there is no secret to show afterwards. */
+/** Cards dealt from this seed. The table committed to nothing, so there is no secret to show afterwards. */
 export const dealtTable = (header: Header, game: Game<Kinds>, seed: Seed, now: Millis): Kept | Refusal => {
   const { chairs } = header.seating;
   const config = game.configure(header.options, chairs.length) as Json | Refusal;

@@ -1,4 +1,4 @@
-/** The time of a practice table: it stands still, goes on, and hurries for a player who only wants to see the end. */
+/** The time of a practice table: it stops, resumes, and hurries for a player who only wants to see the end. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Entry } from '../../table/runtime.ts';
 import { PracticeRuntime } from './runtime.ts';
@@ -23,7 +23,7 @@ const begun = (seed: string): Entry => ({
   start: { game: 1, at: 0, rules: 1, config: {}, seed, secret: '', entropy: [], players: [] },
 });
 
-test('while it stands still nothing falls due, and no time goes by', async () => {
+test('while time stands still nothing falls due, and no time passes', async () => {
   const runtime = await opened();
   const due = vi.fn();
   runtime.wake(1000, due);
@@ -39,7 +39,7 @@ test('while it stands still nothing falls due, and no time goes by', async () =>
   expect(due).toHaveBeenCalledOnce();
   expect(runtime.now()).toBeCloseTo(1000);
 });
-test('in a hurry a minute is over in seconds, and the next game has its own time again', async () => {
+test('in a hurry a minute is over in seconds, and the next game runs at the usual pace', async () => {
   const runtime = await opened();
   const due = vi.fn();
   runtime.wake(60_000, due);
@@ -58,7 +58,7 @@ test('a player who looks away while it hurries stops it, too', async () => {
   vi.advanceTimersByTime(5000);
   expect(runtime.now()).toBeCloseTo(0);
 });
-test('bots are steady by the seed of the game that is on, and only where none of them thinks by the clock', async () => {
+test('bots are steady by the seed of the present game, and only where none of them thinks by the clock', async () => {
   const [steady, other] = [await opened(true), await opened()];
   expect(steady.steady).toBeUndefined();
   for (const seed of ['first', 'second']) {

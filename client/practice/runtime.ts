@@ -1,4 +1,4 @@
-/** What one table runs on in a browser's worker. Its time can stand still; its log is in memory and, where the browser allows, kept for the next visit. */
+/** The runtime of one table in a browser's worker. Its time can stop; the log is in memory and, where possible, stored. */
 import type { Millis, Seed } from '../../kernel/seat.ts';
 import {
   type Edition,
@@ -19,13 +19,13 @@ interface Due {
   readonly run: () => void;
 }
 
-/** How much faster time goes for a player who only wants to see the end. */
+/** The speed of time for a player who only wants to see the end. */
 const HURRIED = 25;
 const quick: Manners = { ...usualManners, thinking: { least: 60, more: 120 } };
 
 export class PracticeRuntime implements Runtime {
   readonly manners: Manners;
-  /** The deal's own: who plays the same game again meets the same bots. Nothing at a table whose bots think as long as the clock lets them. */
+  /** The seed of steady bots, the deal's own: replaying a game meets the same bots. None at a table whose bots think by the clock. */
   steady: Seed | undefined;
   readonly #game: string;
   readonly #storage: PracticeStorage;
@@ -34,7 +34,7 @@ export class PracticeRuntime implements Runtime {
   readonly #isSteady: boolean;
   readonly #due = new Set<Due>();
   readonly #opened = Date.now();
-  /** How much time had gone by at some instant of the page's clock, and how fast it goes since: not at all while it stands still. */
+  /** Elapsed time at an instant of the page's clock, and its speed since: 0 while it stands still. */
   #passed: Millis = 0;
   #since = performance.now();
   #speed = 1;
@@ -100,12 +100,12 @@ export class PracticeRuntime implements Runtime {
     this.#broken(why);
   }
 
-  /** Let time stand still, or go on. */
+  /** Stops time, or resumes it. */
   still(on: boolean): void {
     this.#still = on;
     this.#pace();
   }
-  /** Nobody waits for anything any more: the rest goes by as fast as it can be told. The next game has its own time again. */
+  /** Nothing waits any more: the rest plays as fast as it can be told. The next game has its usual time again. */
   hurry(on: boolean): void {
     this.#hurried = on;
     this.#pace();

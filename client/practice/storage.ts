@@ -1,4 +1,4 @@
-/** Where a practice table is kept between visits: the browser's database, best effort. A browser that keeps nothing still plays. */
+/** Stores a practice table between visits in the browser's database, best effort. A browser that stores nothing still plays. */
 import type { Entry, Header } from '../../table/runtime.ts';
 
 export interface Kept {
@@ -50,7 +50,7 @@ export class PracticeStorage {
     await this.#try('readwrite', store => settled(store.delete(IDBKeyRange.bound([this.#game, 0], [this.#game, '\uffff']))));
   }
   async append(entry: Entry): Promise<void> {
-    // Only the newest game is worth keeping: it can be told without those before it.
+    // Only the newest game is worth keeping: it does not depend on earlier ones.
     if ('start' in entry) {
       this.#rows = 0;
       void this.#try('readwrite', store => settled(store.delete(this.#numbered())));

@@ -1,4 +1,4 @@
-/** What a player likes to practise with: remembered from the last time, else as many bots as the poster says, all of them easy. */
+/** A player's choices for practice: those of the last time, else the poster's number of bots, all of them easy. */
 import type { Json } from '../../kernel/json.ts';
 import { posterOf } from '../games/registry.ts';
 import { recall, remember } from '../shell/settings.ts';
@@ -6,7 +6,7 @@ import { recall, remember } from '../shell/settings.ts';
 export interface Taste {
   readonly bots: readonly string[];
   readonly options: Json;
-  /** The chair they like to sit on. */
+  /** Their preferred chair. */
   readonly seat?: number;
 }
 const keyOf = (game: string): string => `practice:${game}`;

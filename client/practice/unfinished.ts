@@ -1,9 +1,9 @@
-/** Practice games that were left before their end, the newest first: what the saloon knows of them without asking the browser's database. */
+/** Unfinished practice games, newest first: the saloon's knowledge of them without the browser's database. */
 import { recall, remember } from '../shell/settings.ts';
 
 export interface Unfinished {
   readonly game: string;
-  /** Who sits where: a bot by its makers' name, or null for the player. */
+  /** The seating: a bot by its internal name, or null for the player. */
   readonly bots: readonly (string | null)[];
 }
 export const UNFINISHED_KEY = 'unfinished';

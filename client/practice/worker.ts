@@ -25,7 +25,7 @@ class Page implements Guest {
   readonly id = ME;
   readonly name: string;
   readonly face: Face | undefined;
-  /** The worker and its only player are one: it proves nothing, and is remembered nowhere. */
+  /** The worker and its player are one: it proves nothing, and keeps no witness. */
   readonly pledges = new Pledges(entropy);
   readonly #reveal: (entropy: string) => void;
   constructor({ name, face }: Wish, reveal: (entropy: string) => void) {
@@ -36,10 +36,10 @@ class Page implements Guest {
   send(told: TableTold): void {
     const due = told.tell === 'table' ? this.pledges.see(told.table) : null;
     if (due !== null && 'reveal' in due) this.#reveal(due.reveal);
-    // A game that was played on from a log without a proof has nothing to show.
+    // A game played on from a log without a proof has none to show.
     if (told.tell !== 'proof' || told.proof.secret !== '') send({ told });
   }
-  /** They play in this browser: there is no connection to measure. */
+  /** Players are in this browser: there is no connection to measure. */
   line(): null {
     return null;
   }
@@ -53,11 +53,11 @@ interface Open {
   seq: number;
 }
 let open: Open | null = null;
-/** How many tables this worker has opened: the last one is its own. */
+/** The number of tables this worker has opened: only the last one is current. */
 let opened = 0;
 /** Does time stand still, at this table or at the next? */
 let still = false;
-/** What few ask for is not loaded before. */
+/** Rarely used parts are loaded on demand. */
 const onDemand = () => import('./on-demand.ts');
 
 const newTable = ({ game, bots: wanted, options, name, face, seat = 0 }: Wish): Header => ({
@@ -79,16 +79,16 @@ const newTable = ({ game, bots: wanted, options, name, face, seat = 0 }: Wish): 
   status: 'gathering',
 });
 const startIn = (kept: Kept | null): Start | undefined => kept?.log.findLast(entry => 'start' in entry)?.start;
-/** Unfinished, and played by these rules. Of a deal that everybody has, the end is worth a look too. */
+/** Unfinished, and played by these rules. On a shared deal the end is worth a look, too. */
 const goesOn = (kept: Kept | null, { game, seed }: Pick<Wish, 'seed'> & { readonly game: Game<Kinds> }): kept is Kept => {
   const start = startIn(kept);
   if (kept === null || start === undefined || start.rules !== game.version) return false;
   return seed === undefined ? kept.header.status === 'playing' : start.seed === seed;
 };
-/** Bots that need no time to think can do the same for whoever plays the same again. One that thinks is given as long as a player waits, not longer. */
+/** Bots that need no thinking time can be steady. A bot that thinks gets as long as a player waits, no longer. */
 const areQuick = (bots: LoadedRules['bots'], chairs: Header['seating']['chairs']): boolean =>
   chairs.every(chair => chair.kind !== 'bot' || bots.find(({ name }) => name === chair.bot)?.hurried === undefined);
-/** What the page asks, and with which number. */
+/** The page's question, and its number. */
 type Asked = (TableQuestion | { readonly ask: 'press'; readonly claim: number }) & { readonly seq?: number };
 const ask = ({ actor, guest }: Open, question: Asked): Promise<JsonObject | Refusal> => {
   const { code: table } = actor.header;
@@ -100,7 +100,7 @@ const begin = async (table: Open): Promise<JsonObject | Refusal> => {
   return ask(table, { ask: 'start' });
 };
 
-/** A game is over: its log is kept to be watched again, and what it adds to the player's figures is told. */
+/** A game is over: stores its log for the replay, and reports its contribution to the player's figures. */
 const keepLog = (game: Finished): void => {
   const table = open;
   if (table === null) return;
@@ -110,12 +110,12 @@ const keepLog = (game: Finished): void => {
   });
 };
 
-/** A table on which the cards lie already; null where they are dealt when everybody has sat down. */
+/** A table with its cards already dealt; null where they are dealt once all players sit. */
 const laidTable = async (wish: Wish, rules: LoadedRules, now: number): Promise<Kept | Refusal | null> => {
   if (wish.from !== undefined) return (await onDemand()).tableFrom(rules.game, rules.bots, wish.from, wish.name, now);
   return wish.seed === undefined ? null : dealtTable(newTable(wish), rules.game, wish.seed, now);
 };
-/** Another page goes on with this table. */
+/** Another page takes this table over. */
 const isTaken = async (): Promise<void> => {
   const table = open;
   open = null;

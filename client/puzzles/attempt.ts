@@ -1,4 +1,4 @@
-/** A puzzle under way: its table, what was tried there, and what is said of it. */
+/** A puzzle under way: its table, the tries, and the coach's texts. */
 import { signal } from '@preact/signals';
 import { luckIn } from '../../bots/looking-back.ts';
 import type { Mind, Reason } from '../../bots/mind.ts';
@@ -17,32 +17,32 @@ import { sameMove } from '../table/session/choice.ts';
 import { type GameClient, Session } from '../table/session/session.ts';
 import { momentOf, type Riddle } from './riddle.ts';
 
-/** What the player is called, which bot the others seem to be, and what is said of a move that is not the best, or of a table that is not allowed. */
+/** The player's name, the bot the others seem to be, and the texts for a wrong move and for an illegal table. */
 export interface Solving {
-  /** Knows why a move is good; null where nobody does. */
+  /** Knows why a move is good; null for games without such knowledge. */
   readonly mind: Mind<Kinds> | null;
   readonly name: string;
   readonly bot: string;
   wrong(): string;
   refused(): string;
-  /** What is said of a move that comes after the solution, and of a solution after which luck would speak. */
+  /** The texts for a move after the solution, and for a solution followed by luck. */
   over(): string;
-  /** Keeps what came of a move; says whether it was the first that was ever tried at this puzzle. */
+  /** Stores the result of a move; returns whether it was the first try at this puzzle. */
   tried(isRight: boolean): boolean;
 }
-/** The best move in words, the one after it where that is known, and what speaks for the best. */
+/** The best move in words, the second where known, and the reason for the best. */
 export interface Solution {
   readonly best: string;
   readonly second: string | null;
   readonly reason: Reason | null;
 }
-/** A move that is not the best: its chance, where the best one's is known, and the fact that tells most of it. */
+/** A wrong move: its chance, where the best one's is known, and its strongest fact. */
 export interface Miss {
   readonly move: Move;
   readonly chance: number | null;
   readonly reason: Reason | null;
 }
-/** Dreams are dreamt for so many milliseconds at a time. */
+/** Milliseconds of dreaming at a time. */
 const SLICE = 12;
 const pause = (): Promise<void> => new Promise(done => setTimeout(done));
 
@@ -51,16 +51,16 @@ export class Attempt {
   readonly session: Session;
   readonly stage = signal<'open' | 'wrong' | 'solved' | 'shown'>('open');
   readonly solution = signal<Solution | null>(null);
-  /** The move that was tried last, while it is wrong. */
+  /** The last tried move, if wrong. */
   readonly miss = signal<Miss | null>(null);
-  /** Was the first move that was ever tried here the best one? */
+  /** Was the first try the best move? */
   atFirst = false;
   readonly #room: Classroom;
   readonly #best: Move;
   readonly #second: Move | null;
   readonly #reason: Reason | null;
   readonly #moment: AskedSeat | null;
-  /** Does luck speak once the best move is made? It would say nothing about the move. */
+  /** Does luck follow the best move? Its result would say nothing about the move. */
   readonly #isLuck: boolean;
   readonly #solving: Solving;
 
@@ -85,7 +85,7 @@ export class Attempt {
   async open(): Promise<void> {
     await this.session.line.enter();
   }
-  /** The player gives up: the best move is said, and may be made. */
+  /** The player gives up: shows the best move, which they may then make. */
   show(): void {
     this.#tell();
     this.stage.value = 'shown';
@@ -107,7 +107,7 @@ export class Attempt {
       return { rule: 'puzzle', why: this.#solving.wrong() };
     }
     this.miss.value = null;
-    // Said while it can still be made: what it is called may depend on what lies there.
+    // Named while it can still be made: its name may depend on the table.
     this.#tell();
     if (stage !== 'shown') this.atFirst = this.#solving.tried(true);
     this.stage.value = 'solved';
@@ -132,7 +132,7 @@ export class Attempt {
         if (this.miss.peek() !== tried) return;
         until = performance.now() + SLICE;
       }
-      // The second is shown to be better than all but the best.
+      // The second is proven better than all but the best.
       chance = Math.min(chance, dreamt);
     }
     this.miss.value = { ...tried, chance };

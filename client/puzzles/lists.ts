@@ -1,4 +1,4 @@
-/** Which games have puzzles, and which game has that of the day. The lists are long, and fetched for whoever looks at one. */
+/** The games with puzzles, and the game of the day's puzzle. The lists are long, and fetched on demand. */
 import type { Puzzle } from '../../bots/puzzles/form.ts';
 import { type DateName, dayNumber } from '../day/terms.ts';
 import { posters } from '../games/registry.ts';
@@ -10,6 +10,6 @@ export const puzzledGames: readonly string[] = posters.map(({ game }) => game).f
 /** The puzzles of a game, easiest first. */
 export const puzzlesOf = async (game: string): Promise<readonly Puzzle[]> => (await listsAt[pathOf(game)]?.())?.default ?? [];
 
-/** Two games further than the deal of the same day, so that a day has both. */
+/** Two games after that of the day's deal, so that the two differ. */
 const APART = 2;
 export const puzzledOn = (date: DateName): string | null => puzzledGames[(dayNumber(date) + APART) % puzzledGames.length] ?? null;

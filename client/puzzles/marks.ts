@@ -1,13 +1,14 @@
 /**
  * Puzzles by their marks: numbers that stay with a puzzle, and a set of them as a short text.
- * The text has the gaps between them in order, each as a few ones, a zero and ten bits (Rice's code), six bits a letter: of a full list, two letters a mark.
+ * The text has the gaps between them in order, each as a few ones, a zero and ten bits (Rice's code), six bits a letter: of a full list,
+ * two letters a mark.
  */
 const MARKS = 2 ** 18;
-/** A puzzle's mark comes from its id, which is a digest of the puzzle: it stays what it is when a list is made again. */
+/** A puzzle's mark comes from its id, which is a digest of the puzzle: it stays the same when a list is made again. */
 export const markOf = (id: string): number => Number.parseInt(id.slice(-4), 36) % MARKS;
-/** As a word it is its own id. */
+/** The mark as a word, which is an id, too. */
 export const markWord = (mark: number): string => mark.toString(36);
-/** Of what was kept as words: marks, or the whole ids that were kept earlier. */
+/** From stored words: marks, or the whole ids stored earlier. */
 export const marksOf = (words: Iterable<string>): ReadonlySet<number> => new Set([...words].map(markOf));
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -22,7 +23,7 @@ export const packedMarks = (marks: readonly number[]): string => {
   const whole = bits.padEnd(Math.ceil(bits.length / LETTER) * LETTER, '1');
   return whole.replace(/.{6}/g, six => LETTERS[Number.parseInt(six, 2)]!);
 };
-/** What such a text says: it may come from anywhere. */
+/** Reads such a text, which may come from anywhere. */
 export const marksIn = (text: unknown): readonly number[] => {
   if (typeof text !== 'string') return [];
   const bits = [...text].map(letter => inBits(Math.max(0, LETTERS.indexOf(letter)), LETTER)).join('');

@@ -1,4 +1,4 @@
-/** The one large thing of the puzzles' page: the board of the day, what is asked there, and the way to it. */
+/** The large lead of the puzzles' page: the board of the day, its question, and the way to it. */
 import type { JSX } from 'preact';
 import { Cartridges } from '../day/cartridges.tsx';
 import { pageWords } from '../shell/page-words.ts';
@@ -9,14 +9,14 @@ import { puzzleRun, solvedIn } from './record.ts';
 import type { Riddle } from './riddle.ts';
 import { type Drawing, Still } from './still.tsx';
 
-/** A single day is no streak. */
+/** The least streak: a single day is none. */
 const LEAST_RUN = 2;
 interface OfTheDayProps {
   readonly game: string;
   readonly riddle: Riddle;
   readonly drawing: Drawing | null;
   readonly href: string;
-  /** The first of all that is not solved. */
+  /** The first unsolved puzzle. */
   readonly next: string | null;
 }
 export const OfTheDay = ({ game, riddle, drawing, href, next }: OfTheDayProps): JSX.Element => {

@@ -1,4 +1,6 @@
-/** Puzzles in a real browser, without any server: the best move is found or shown at the real table, and what is solved stays solved. */
+/**
+ * Puzzles in a real browser, without any server: a player finds or sees the best move at the real table, and a solved puzzle stays solved.
+ */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -54,7 +56,7 @@ test('a wrong move is not made, the right one is, and the day counts', async () 
   await page.getByText('Solved. Come back tomorrow').waitFor();
   await page.getByText('2 days in a row').waitFor();
   await isAccessible(page);
-  // It has its place under its theme, where it keeps its number.
+  // It stands under its theme, with its number.
   await page.getByRole('link', { name: /1 of \d+ solved/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Cowboy and bail' }).waitFor();
   await isAccessible(page);
@@ -66,7 +68,7 @@ test('a wrong move is not made, the right one is, and the day counts', async () 
   await close();
 });
 
-test('by keys alone: who gives up is shown the move, and goes on to the next', async () => {
+test('by keys alone: a player who gives up sees the move, and continues with the next', async () => {
   const { page, complaints, close } = await visit(browser);
   await page.goto(`${site.url}/puzzles/${GAME}?id=${unbailed.puzzle.id}`);
   await page.locator('.coach').getByText('Find the best one.').waitFor();
@@ -82,7 +84,7 @@ test('by keys alone: who gives up is shown the move, and goes on to the next', a
   await page.locator('.coach').getByText('Find the best one.').waitFor();
   expect(page.url()).not.toContain(unbailed.puzzle.id);
   await page.goto(`${site.url}/puzzles/${GAME}`);
-  // What was shown is not solved: nothing is.
+  // A shown puzzle does not count as solved.
   await page.getByRole('link', { name: 'to find' }).first().waitFor();
   expect(await page.getByText(/ of \d+ solved/).count()).toBe(0);
   expect(complaints).toEqual([]);
@@ -91,7 +93,7 @@ test('by keys alone: who gives up is shown the move, and goes on to the next', a
 
 test('first tries are a rating, and a streak until the first mistake', async () => {
   const { page, complaints, close } = await visit(browser);
-  // All but one were tried: it is the last that a streak has.
+  // All but one were tried: it is the last one of a streak.
   const others = puzzles.filter(puzzle => puzzle !== unbailed).map(({ puzzle }) => puzzle.id);
   await page.goto(`${site.url}/puzzles/${GAME}`);
   await page.getByText('No rating yet: 5 puzzles to go.').waitFor();
@@ -116,7 +118,7 @@ test('first tries are a rating, and a streak until the first mistake', async () 
   await heading.getByText('Streak: 3').waitFor();
   await page.goto(`${site.url}/puzzles/${GAME}`);
   await page.getByText('Your best: 3').waitFor();
-  // Once more, to miss it.
+  // Again, to miss it.
   await page.evaluate(
     ([game, solved]) => localStorage.setItem(`sixgun:puzzles:${game}`, solved!),
     [GAME, others.slice(4).join(' ')],
@@ -128,13 +130,13 @@ test('first tries are a rating, and a streak until the first mistake', async () 
   await page.locator('.coach').getByText('the streak ends').waitFor();
   await page.goto(`${site.url}/puzzles/${GAME}`);
   await page.getByText('Your best: 3').waitFor();
-  // All were tried: there is no other streak to start.
+  // All were tried: there is no streak left to start.
   expect(await page.getByRole('link', { name: /streak/ }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });
 
-test('anybody can open a scenario as a puzzle, and is told what is wrong with a file that is none', async () => {
+test('a visitor can open a scenario as a puzzle, and learns what is wrong with any other file', async () => {
   const { page, complaints, close } = await visit(browser);
   await page.goto(`${site.url}/puzzles/${GAME}`);
   const file = page.locator('[data-own] input');
@@ -154,7 +156,7 @@ test('anybody can open a scenario as a puzzle, and is told what is wrong with a 
   await close();
 });
 
-test('a puzzle that ends its game is judged by the coach alone: no end sheet opens over it', async () => {
+test('the coach alone judges a puzzle that ends its game: no end sheet opens over it', async () => {
   const last = puzzles.find(
     ({ puzzle, script }) => puzzle.best.move === 'pass' && 'outcome' in (script.at(-1)!['expect'] as object),
   )!;

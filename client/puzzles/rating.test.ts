@@ -1,4 +1,4 @@
-/** First tries alone say how strong somebody is: harder puzzles say more, guesses say little, and a streak ends with the first mistake. */
+/** First tries alone make a solver's rating: harder puzzles count more, guesses little, and a streak ends with the first mistake. */
 import { expect, test } from 'vitest';
 import type { Puzzle } from '../../bots/puzzles/form.ts';
 import { markOf } from './marks.ts';
@@ -20,7 +20,7 @@ const tries = (count: number, is: Partial<FirstTry> = {}): readonly FirstTry[] =
   Array.from({ length: count }, () => ({ level: 1500, moves: 4, isRight: true, ...is }));
 const rated = (...all: readonly FirstTry[]): number => ratingFrom(all)!;
 
-test('a puzzle that half of the bots find is of the middle, and harder ones are higher', () => {
+test('a puzzle that half of the bots find is in the middle, and harder ones are higher', () => {
   expect(levelOf({ difficulty: 50 })).toBe(1500);
   expect(levelOf({ difficulty: 100 })).toBeGreaterThan(levelOf({ difficulty: 90 }));
   for (const list of puzzles) {
@@ -30,29 +30,29 @@ test('a puzzle that half of the bots find is of the middle, and harder ones are 
     expect(Math.max(...levels)).toBeLessThan(2400);
   }
 });
-test('solved and never missed is right at first; solved after a mistake, or not at all, is not', () => {
+test('a puzzle solved and never missed was right at first; one solved after a mistake, or never, was not', () => {
   const [first, later, never, untried] = puzzles[0]!;
   const marks = (...all: readonly { readonly id: string }[]) => new Set(all.map(({ id }) => markOf(id)));
   const found = firstTriesAt([first!, later!, never!, untried!], marks(first!, later!), marks(later!, never!));
   expect(found.map(({ isRight }) => isRight)).toEqual([true, false, false]);
   expect(firstTriesAt([{ id: first!.id, evidence: null }], marks(first!), marks())).toEqual([]);
 });
-test('a few tries are no rating', () => {
+test('a few tries give no rating', () => {
   expect(ratingFrom([])).toBeNull();
   expect(ratingFrom(tries(LEAST_TRIES - 1))).toBeNull();
   expect(ratingFrom(tries(LEAST_TRIES))).not.toBeNull();
 });
-test('a rating goes up by what is found and down by what is missed', () => {
+test('a rating rises with each find and falls with each miss', () => {
   const some = [...tries(4), ...tries(4, { isRight: false })];
   expect(rated(...some, ...tries(1))).toBeGreaterThan(rated(...some));
   expect(rated(...some, ...tries(1, { isRight: false }))).toBeLessThan(rated(...some));
   expect(rated(...tries(5, { level: 1800 }))).toBeGreaterThan(rated(...tries(5, { level: 1200 })));
   expect(rated(...tries(5, { level: 1200, isRight: false }))).toBeLessThan(rated(...tries(5, { level: 1800, isRight: false })));
 });
-test('of two moves one is soon guessed: that says less', () => {
+test('a choice of two moves counts less, as it is easily guessed', () => {
   expect(rated(...tries(5, { moves: 2 }))).toBeLessThan(rated(...tries(5, { moves: 20 })));
 });
-test('whoever finds or misses all of them has a rating, too', () => {
+test('a solver who finds or misses all of them has a rating, too', () => {
   const all = puzzles.flat().map(({ evidence }) => ({ level: levelOf(evidence), moves: evidence.moves }));
   const [best, worst] = [true, false].map(isRight => rated(...all.map(each => ({ ...each, isRight }))));
   expect(best).toBeGreaterThan(2000);
@@ -60,7 +60,7 @@ test('whoever finds or misses all of them has a rating, too', () => {
   expect(worst).toBeGreaterThanOrEqual(0);
   expect(worst).toBeLessThan(700);
 });
-test('who plays by a strength is found to have it', () => {
+test('a rating recovers the strength of a simulated solver', () => {
   const strength = 1700;
   const all = puzzles.flat().map(({ evidence }, n) => {
     const [level, { moves }] = [levelOf(evidence), evidence];
@@ -69,7 +69,7 @@ test('who plays by a strength is found to have it', () => {
   });
   expect(Math.abs(rated(...all) - strength)).toBeLessThan(100);
 });
-test('the next of a streak is one that is found three times of four', () => {
+test('the next puzzle of a streak is one found three times of four', () => {
   const list = puzzles[0]!;
   const levelFor = (all: readonly FirstTry[]): number => levelOf(fitting(list, all)!.evidence);
   expect(Math.abs(levelFor([]) - 1309)).toBeLessThan(100);
@@ -84,7 +84,7 @@ test('of two or three moves a coin finds the best: a streak has such puzzles onl
     expect(fitting(narrow, [])!.evidence.moves).toBeLessThan(4);
   }
 });
-test('a streak goes on until the first mistake, and the best one is kept', () => {
+test('a streak lasts until the first mistake, and the best one is kept', () => {
   const after = (text: string): string => {
     const streak = [...text].reduce((so, sign) => streakAfter(so, sign === '+'), streakIn(null));
     return streakText(streak);
@@ -95,6 +95,6 @@ test('a streak goes on until the first mistake, and the best one is kept', () =>
   expect(after('+++-+')).toBe('1 3');
   expect(streakIn('1 3')).toEqual({ now: 1, best: 3 });
 });
-test('anything else is no streak', () => {
+test('any other text is no streak', () => {
   for (const odd of [null, '', '3', '-1 2', 'NaN 2', '1e9 2', '1 2 3']) expect(streakIn(odd)).toEqual({ now: 0, best: 0 });
 });

@@ -1,5 +1,5 @@
 /**
- * How hard a puzzle is, and how strong somebody is by their first tries alone, on one scale. As in the arena, 400 points are ten times the
+ * The difficulty of puzzles, and the strength of a solver by first tries alone, on one scale. As in the arena, 400 points are ten times the
  * odds; in the middle bots find a move as often as they miss it. Nothing of it is stored.
  */
 import { CHOICE, type PuzzleEvidence } from '../../bots/puzzles/form.ts';
@@ -7,27 +7,27 @@ import { markOf } from './marks.ts';
 
 const MIDDLE = 1500;
 const POINTS = 400;
-/** The middle is as far from either end. */
+/** The middle of the scale. */
 const MOST = 2 * MIDDLE;
-/** First tries that it takes to speak of a rating. */
+/** The least number of first tries for a rating. */
 export const LEAST_TRIES = 5;
-/** In a streak three of four should be found. */
+/** Points below a solver's rating at which they find three of four puzzles. */
 const EASIER = POINTS * Math.log10(3);
 
 const chanceAt = (points: number): number => 1 / (1 + 10 ** (-points / POINTS));
-/** From the share of bots that miss the move, which is neither none nor all of them. */
+/** From the share of bots that miss the move, kept away from none and all. */
 export const levelOf = ({ difficulty }: Pick<PuzzleEvidence, 'difficulty'>): number =>
   Math.round(MIDDLE + POINTS * Math.log10((difficulty + 1) / (101 - difficulty)));
 
 export interface FirstTry {
   readonly level: number;
-  /** Whoever does not know the move guesses one of so many. */
+  /** A solver who does not know the move guesses one of this many. */
   readonly moves: number;
   readonly isRight: boolean;
 }
 /** A puzzle of a list. */
 type Listed = { readonly id: string; readonly evidence: Pick<PuzzleEvidence, 'difficulty' | 'moves'> | null };
-/** What was solved and never missed was right at first. */
+/** A puzzle solved and never missed was right at first. */
 export const firstTriesAt = (
   puzzles: readonly Listed[],
   solved: ReadonlySet<number>,
@@ -41,8 +41,8 @@ export const firstTriesAt = (
   });
 
 /**
- * Positive while a higher rating would make the tries likelier. One puzzle of the middle that is found and one that is missed are
- * among them from the start, so that all right and all wrong have an end.
+ * Positive while a higher rating would make the tries likelier. One find and one miss of a middle puzzle are
+ * included from the start, so that all right and all wrong stay finite.
  */
 const pull = (rating: number, tries: readonly FirstTry[]): number =>
   tries.reduce(
@@ -65,7 +65,7 @@ const likeliest = (tries: readonly FirstTry[]): number => {
 /** Null while there are too few tries. */
 export const ratingFrom = (tries: readonly FirstTry[]): number | null => (tries.length < LEAST_TRIES ? null : likeliest(tries));
 
-/** Of puzzles that nobody has tried here, the one that comes next in a streak; those with fewer moves than make a choice come last. */
+/** The next puzzle of a streak, among those not tried here; those with too few moves to choose from come last. */
 export const fitting = <P extends Listed>(untried: readonly P[], tries: readonly FirstTry[]): P | null => {
   const wanted = likeliest(tries) - EASIER;
   const off = ({ evidence }: P): number => (evidence === null ? Number.POSITIVE_INFINITY : Math.abs(levelOf(evidence) - wanted));
@@ -76,7 +76,7 @@ export const fitting = <P extends Listed>(untried: readonly P[], tries: readonly
   );
 };
 
-/** First tries that were right one after another: now, and at best. */
+/** First tries right in a row: now, and at best. */
 export interface Streak {
   readonly now: number;
   readonly best: number;

@@ -1,4 +1,4 @@
-/** Which puzzles were solved, and on which days that of the day, as far as this browser remembers. */
+/** The solved puzzles, and the days with a solved puzzle of the day, as far as this browser remembers. */
 import { streakOf, today } from '../day/terms.ts';
 import { keepWord, keptWords } from '../shell/settings.ts';
 import { markOf, marksOf, markWord } from './marks.ts';
@@ -6,7 +6,7 @@ import { markOf, marksOf, markWord } from './marks.ts';
 export const solvedKey = (game: string): string => `puzzles:${game}`;
 export const SOLVED_DAYS = 'puzzle-days';
 
-/** The marks of those that were solved, the newest last. */
+/** The marks of solved puzzles, newest last. */
 export const solvedIn = (game: string): ReadonlySet<number> => marksOf(keptWords(solvedKey(game)));
 export const puzzleSolved = (game: string, id: string, isOfTheDay: boolean): void => {
   keepWord(solvedKey(game), markWord(markOf(id)));

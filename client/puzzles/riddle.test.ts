@@ -1,4 +1,4 @@
-/** A file as a puzzle: what is taken, why it is not, and a solution that can be played. */
+/** A file as a puzzle: accepted ones, reasons for refusal, and a playable solution. */
 import { describe, expect, test } from 'vitest';
 import { same } from '../../bots/candidates.ts';
 import type { Puzzle } from '../../bots/puzzles/form.ts';
@@ -43,7 +43,7 @@ describe.each(firsts)('$game', ({ puzzle, title: _, ...scenario }) => {
     expect(riddle.best).toEqual(puzzle.best.move);
     expect(momentOf(gameOf(riddle), riddle)).not.toBeNull();
   });
-  test('one whose last move nobody may make cannot be laid out', () => {
+  test('one with an illegal last move cannot be laid out', () => {
     const script = [...scenario.script.slice(0, -1), { [puzzle.player]: 'fly' }];
     const riddle = riddleIn(JSON.stringify({ ...scenario, script }));
     expect(momentOf(gameOf(riddle), riddle)).toBeNull();
@@ -65,7 +65,7 @@ const asked = ({
   return { moment, best: best as unknown as Move };
 };
 const every = Object.values(lists).map(({ default: list }) => ({ of: list[0]!.game, list }));
-test.each(every)('$of: what is said for a best move never speaks against it, and most have something', ({ of, list }) => {
+test.each(every)('$of: the reason for a best move never speaks against it, and most have one', ({ of, list }) => {
   const { mind } = boxes[of as keyof typeof boxes];
   const grounds = list.map(puzzle => {
     const { moment, best } = asked(puzzle);
@@ -74,7 +74,7 @@ test.each(every)('$of: what is said for a best move never speaks against it, and
   expect(grounds.filter(ground => ground !== null && mind?.against?.includes(ground.because))).toEqual([]);
   expect(grounds.filter(ground => ground !== null).length).toBeGreaterThan(list.length / 2);
 });
-test.each(every)('$of: most wrong moves have a fact to tell, and each a chance', ({ list }) => {
+test.each(every)('$of: most wrong moves have a fact, and each has a chance', ({ list }) => {
   const wrong = list
     .filter((_, i) => i % 9 === 0)
     .flatMap(puzzle => {

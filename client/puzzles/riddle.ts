@@ -1,4 +1,4 @@
-/** A puzzle as the page solves it: a table up to a moment, who is to move there, and the best move; with its evidence where there is any. */
+/** A puzzle as the page solves it: a table up to a moment, the player to move, and the best move; with its evidence where there is any. */
 import type { PuzzleEvidence } from '../../bots/puzzles/form.ts';
 import { type Opening, tableAfter } from '../../bots/puzzles/writing.ts';
 import type { Game, Kinds } from '../../kernel/game.ts';
@@ -16,7 +16,7 @@ export interface Riddle {
 }
 /** In bytes; scenarios have a few thousand. */
 export const LONGEST_FILE = 1_000_000;
-/** Why a file is no puzzle: it is too long, it is not JSON, it lacks what a scenario must have, its game is not here, or nobody moves in it. */
+/** Why a file is no puzzle: it is too long, it is not JSON, it lacks parts of a scenario, its game is unknown, or it has no move. */
 export class BadFile extends Error {
   readonly fault: 'size' | 'json' | 'parts' | 'game' | 'nobody';
   constructor(fault: BadFile['fault']) {
@@ -24,7 +24,7 @@ export class BadFile extends Error {
     this.fault = fault;
   }
 }
-/** The last step in which somebody moves is the solution; what comes before it leads to the moment. */
+/** The last step with a move is the solution; the steps before it lead to the moment. */
 const riddleOf = (scenario: Opening, id: string, evidence: PuzzleEvidence | null): Riddle => {
   const { game, options, seats, position, script } = scenario;
   const at = script.findLastIndex(step => seats.some(name => Object.hasOwn(step, name)));
@@ -38,7 +38,7 @@ export const riddlesOf = async (game: string): Promise<readonly Riddle[]> => {
   const list = await puzzlesOf(game);
   return list.map(puzzle => riddleOf(puzzle, puzzle.puzzle.id, puzzle.puzzle));
 };
-/** The table at the moment; null where the rules do not allow it, or not the solution. */
+/** The table at the moment; null where the rules forbid it, or its solution. */
 export const momentOf = (game: Game<Kinds>, { opening, seat, best }: Riddle): Kinds['Table'] | null => {
   const { seats, script } = opening;
   const isSolved = tableAfter(game, { ...opening, script: [...script, { [seats[seat]!]: best }] }) !== null;
@@ -55,9 +55,9 @@ const parsed = (text: string): unknown => {
 };
 /** The id of the puzzle of the day, whichever it is. */
 export const DAILY = 'day';
-/** The id of a puzzle out of a file. */
+/** The id of a puzzle from a file. */
 export const FROM_FILE = 'file';
-/** A file that somebody has: a scenario, or a list of them, of which the first is taken. Its evidence is its own: nobody has checked it. */
+/** A visitor's file: a scenario, or a list of them, of which the first counts. Its evidence is unchecked. */
 export const riddleIn = (text: string): Riddle => {
   const said = parsed(text) as Opening | readonly Opening[] | null;
   const scenario = Array.isArray(said) ? (said[0] as Opening | undefined) : (said as Opening);

@@ -1,4 +1,4 @@
-/** A puzzle at the real table, with what is said of it beside. */
+/** A puzzle at the real table, with its coach beside it. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -27,7 +27,7 @@ interface SolverProps {
   readonly isInStreak: boolean;
   /** The way to the next one; null where there is none. */
   readonly next: string | null;
-  /** The way back to the list it was taken from. */
+  /** The way back to its list. */
   readonly all: string;
 }
 const percent = (share: number): number => Math.round(100 * share);
@@ -79,7 +79,7 @@ const Side = ({
   const words = pageWords('puzzles');
   const stage = attempt.stage.value;
   const ways = useRef<HTMLDivElement>(null);
-  // At the keyboard the way on is under the finger once there is one.
+  // For keyboards, focus the next step once there is one.
   useLayoutEffect(() => {
     if (stage === 'solved' && document.activeElement === document.body)
       ways.current?.querySelector<HTMLElement>('.btn.go')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** Where somebody stands: their rating, and the streak of puzzles that goes on until the first mistake. */
+/** The solver's standing: their rating, and the streak of puzzles until the first mistake. */
 import type { JSX } from 'preact';
 import { Cartridges } from '../day/cartridges.tsx';
 import { whole } from '../shell/figures.ts';

@@ -1,4 +1,4 @@
-/** A puzzle's board as a small picture: what the player to move holds and sees. It is laid out when it comes into sight. */
+/** A puzzle's board as a small picture: what the player to move holds and sees, laid out when it scrolls into sight. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { momentOf, type Riddle } from './riddle.ts';
 import * as still from './still.module.css';
 import type { Puzzled } from './themes.ts';
 
-/** What it takes to draw boards of a game. */
+/** The code that draws boards of a game. */
 export interface Drawing {
   readonly game: Game<Kinds>;
   readonly client: GameClient;
@@ -20,7 +20,7 @@ export interface Drawing {
 const MOST_HELD = 5;
 const MOST_LYING = 3;
 
-/** What the player to move may know: nothing else is drawn. */
+/** Draws only what the player to move may know. */
 const seenBy = ({ game }: Drawing, riddle: Riddle): JsonObject | null => {
   const table = momentOf(game, riddle);
   return table === null ? null : ((game.view(table, riddle.seat) as unknown as { readonly zones: JsonObject }).zones ?? null);

@@ -1,4 +1,4 @@
-/** Puzzles by theme, each with a board of its own; and the boards of one theme, those that are not solved first. */
+/** Puzzles by theme, each theme with a board; and the boards of one theme, unsolved ones first. */
 import type { JSX } from 'preact';
 import type { ThemeWords } from '../../words/first.ts';
 import { classes } from '../look/classes.ts';
@@ -44,7 +44,7 @@ export const themesOf = (
   });
 };
 
-/** From here on a puzzle is medium, or hard: most bots miss it, or nearly all do. */
+/** The difficulty from which a puzzle is medium, or hard: most bots miss it, or nearly all. */
 const MEDIUM = 25;
 const HARD = 60;
 const gradeOf = ({ evidence }: Riddle): 'easy' | 'medium' | 'hard' => {

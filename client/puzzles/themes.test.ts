@@ -1,4 +1,6 @@
-/** The themes of every game that has puzzles: each puzzle has one, none is empty, all have words, and no theme says which move is the better one. */
+/**
+ * The themes of every game that has puzzles: each puzzle has one, none is empty, all have words, and no theme gives the better move away.
+ */
 import { expect, test } from 'vitest';
 import { languages } from '../../words/language.ts';
 import { puzzledGames } from './lists.ts';

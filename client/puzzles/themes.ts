@@ -1,4 +1,4 @@
-/** What puzzles are about. A theme is known by what is asked and by the two moves that are weighed, never by which of them is better. */
+/** The themes of puzzles. A theme follows from the question and the two weighed moves, never from which of them is better. */
 import type { ComponentType } from 'preact';
 import type { JsonObject } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
@@ -14,12 +14,12 @@ export interface PuzzleTheme {
   readonly between?: readonly string[];
   readonly seat?: Seat;
 }
-/** What a game says of its puzzles: `puzzled.ts` in its `page/`, with the `themes` of `alone.ts` among its words. */
+/** A game's puzzle page: `puzzled.ts` in its `page/`, with the `themes` of `alone.ts` among its words. */
 export interface Puzzled {
   readonly themes: readonly PuzzleTheme[];
-  /** Zones whose known cards lie in the small picture before the hand: the player's own, or everybody's. */
+  /** Zones whose known cards lie in the small picture before the hand: the player's own, or every player's. */
   readonly lies?: readonly string[];
-  /** What else lies there; it is told what the player to move may know. */
+  /** Other content of the picture, computed from what the player to move may know. */
   readonly Beside?: ComponentType<{ readonly zones: JsonObject }>;
 }
 const puzzledAt = import.meta.glob<{ readonly puzzled: Puzzled }>('../../games/*/page/puzzled.ts');

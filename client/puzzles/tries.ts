@@ -1,4 +1,4 @@
-/** First tries at puzzles, and how many were right one after another, as far as this browser remembers. */
+/** First tries at puzzles, and their streaks, as far as this browser remembers. */
 import { keepWord, keptWords, recall, remember } from '../shell/settings.ts';
 import { markOf, marksOf, markWord } from './marks.ts';
 import { type FirstTry, firstTriesAt, fitting, type Streak, streakAfter, streakIn, streakText } from './rating.ts';
@@ -8,7 +8,7 @@ import type { Riddle } from './riddle.ts';
 export const missedKey = (game: string): string => `missed:${game}`;
 const streakKey = (game: string): string => `streak:${game}`;
 
-/** The marks of those that were missed at the first try, the newest last. */
+/** The marks of puzzles missed at the first try, newest last. */
 export const missedIn = (game: string): ReadonlySet<number> => marksOf(keptWords(missedKey(game)));
 export const firstTriesIn = (game: string, riddles: readonly Riddle[]): readonly FirstTry[] =>
   firstTriesAt(riddles, solvedIn(game), missedIn(game));
@@ -27,7 +27,7 @@ interface Tried {
   readonly isOfTheDay: boolean;
   readonly isInStreak: boolean;
 }
-/** Keeps what came of a move; says whether it was the first that was ever tried there. */
+/** Stores the result of a move; returns whether it was the first try at its puzzle. */
 export const keepTry = ({ game, id, isRight, isOfTheDay, isInStreak }: Tried): boolean => {
   const mark = markOf(id);
   const isFirst = !solvedIn(game).has(mark) && !missedIn(game).has(mark);

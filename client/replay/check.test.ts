@@ -1,4 +1,4 @@
-/** What Verify says of a log: fair, unproved, or where it does not hold. */
+/** The verdicts of Verify on a log: fair, unproven, or where it fails. */
 import { expect, test } from 'vitest';
 import { wrightGang } from '../../games/wright-gang/game.ts';
 import type { Log } from '../../kernel/log.ts';
@@ -25,12 +25,12 @@ test('a fair log holds in everything', () => {
     'whole true, rules true, inputs true, cards true, outcome true, commitment true, pledges null, seed true',
   );
 });
-test('what players had pledged is compared with what they added', () => {
+test('the check compares the players’ pledges with their entropy', () => {
   const value = pledgeOf({ table: 'K7QM', game: 1, seat: 0, entropy: 'cd'.repeat(16) });
   expect(verdict(proved({ ...proof, pledges: [{ seat: 0, value }] }))).toMatch(/commitment true, pledges true, seed true$/);
   expect(verdict(proved({ ...proof, pledges: [{ seat: 1, value }] }))).toMatch(/commitment true, pledges false$/);
 });
-test('a log without a proof holds, but nothing shows who chose the shuffle', () => {
+test('a log without a proof holds, but the shuffle is unproven', () => {
   expect(verdict(logOf(wrightGang, 2, 'unproved', { rounds: 1 }))).toBe(
     'whole true, rules true, inputs true, cards true, outcome true, seed null',
   );
@@ -43,19 +43,19 @@ test('a log with moves taken back holds like any other', () => {
 test('an empty secret claims nothing', () => {
   expect(verdict(proved({ ...proof, secret: '', entropy: [] }))).toMatch(/outcome true, seed null$/);
 });
-test('a secret that was not committed to, and a seed that does not follow from it', () => {
+test('a secret without its commitment, and a seed that does not follow, are found', () => {
   expect(verdict(proved({ ...proof, commitment: commitTo('another') }))).toMatch(/commitment false$/);
   expect(verdict(proved({ ...proof, entropy: [] }))).toMatch(/commitment true, pledges null, seed false$/);
 });
-test('an edited input is found, with its line', () => {
+test('an edited input is found, with its line number', () => {
   const log = proved(proof);
   const edited = { ...log, lines: log.lines.with(3, { ...log.lines[3]!, is: 'edited' }) };
   expect(findings(game, edited).at(-1)).toMatchObject({ what: 'inputs', holds: false, count: 5 });
 });
-test('of a game of older rules, what was witnessed is not checked; its shuffle is', () => {
+test('for a game of older rules the check covers the shuffle, not the witnessed steps', () => {
   expect(verdict(older(wrightGang, proved(proof)))).toBe('whole true, rules null, commitment true, pledges null, seed true');
 });
-test('an edited end, and rules of another version', () => {
+test('an edited end, and rules of another version, are found', () => {
   const log = proved(proof);
   expect(verdict({ ...log, end: { ...log.end, outcome: null } })).toMatch(/inputs true, outcome false$/);
   expect(verdict({ ...log, header: { ...log.header, rules: 99 } })).toBe('whole true, rules false');

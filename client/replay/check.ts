@@ -1,4 +1,4 @@
-/** Is a log whole, allowed by the rules, and dealt as it was promised? Each question is answered on its own. */
+/** Is a log whole, legal, and dealt as promised? Each question has its own answer. */
 import type { Game, Kinds } from '../../kernel/game.ts';
 import { isFault, type Log, logStart, replay } from '../../kernel/log.ts';
 import { proofFault, proofIn } from '../../wire/proof.ts';
@@ -7,7 +7,7 @@ import type { Finding } from './messages.ts';
 const holds = (what: Finding['what'], count = 0): Finding => ({ what, holds: true, count, why: '' });
 const fails = (what: Finding['what'], why: string, count = 0): Finding => ({ what, holds: false, count, why });
 
-/** What the log shows of its own shuffle. What was promised before the deal only those who were there can say. */
+/** The log's evidence of its shuffle. Only players who were there know the promise before the deal. */
 const shuffle = ({ header }: Log): Finding[] => {
   const proof = proofIn(header.proof);
   // A game that was played on from a log without a proof has an empty secret: it proves nothing, and claims nothing.
@@ -20,14 +20,14 @@ const shuffle = ({ header }: Log): Finding[] => {
     why: '',
   };
   if (fault === null) return [holds('commitment'), pledges, holds('seed', proof?.entropy.length)];
-  // Each is looked at only when the one before is right.
+  // Each is checked only when the previous one holds.
   if (fault.startsWith('the seed')) return [holds('commitment'), pledges, fails('seed', fault)];
   return fault.startsWith('the entropy') ? [holds('commitment'), fails('pledges', fault)] : [fails('commitment', fault)];
 };
 
 export const findings = (game: Game<Kinds>, log: Log): readonly Finding[] => {
   const inputs = log.lines.length;
-  // Played by rules that are not known here, it is shown as it was witnessed.
+  // A game of unknown rules is shown as witnessed.
   if (log.header.rules !== game.version && log.header.saw !== undefined)
     return [holds('whole', inputs), { what: 'rules', holds: null, count: 0, why: '' }, ...shuffle(log)];
   const start = logStart(game, log.header);
@@ -41,7 +41,7 @@ export const findings = (game: Game<Kinds>, log: Log): readonly Finding[] => {
     const cards = miscount === null ? holds('cards') : fails('cards', miscount);
     return [...known, holds('inputs', inputs), cards, holds('outcome'), ...shuffle(log)];
   }
-  // Its last line but one is the last input; what fails after it is the end.
+  // The last line but one is the last input; a fault after it is in the end.
   if (last.line > inputs + 1) return [...known, holds('inputs', inputs), fails('outcome', last.fault)];
   return [...known, fails('inputs', last.fault, last.line)];
 };

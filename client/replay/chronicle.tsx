@@ -1,4 +1,4 @@
-/** All that happened, as this viewer was told it. Any sentence leads to its moment; the one that is shown is marked. */
+/** The whole game in this viewer's sentences. Each leads to its moment; the present one is marked. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { pageWords } from '../shell/page-words.ts';
@@ -48,7 +48,7 @@ const bringIntoSight = (list: HTMLElement): void => {
   else if (first.offsetTop < list.scrollTop || last.offsetTop + last.offsetHeight > list.scrollTop + list.clientHeight)
     list.scrollTop = first.offsetTop - list.clientHeight / 3;
 };
-/** What is shown now is in sight, also when the list is only opened later, as on a phone. */
+/** The present sentence is in sight, also when the list is opened later, as on a phone. */
 const keptInSight = (list: HTMLElement): (() => void) => {
   bringIntoSight(list);
   const observer = new ResizeObserver(() => bringIntoSight(list));
@@ -65,7 +65,7 @@ export const Chronicle = ({ projector }: { readonly projector: Projector }): JSX
     () => story.flatMap((_, n) => projector.sentencesAt(n).map(sentence => ({ ...sentence, n }))),
     [story, say().language],
   );
-  /** The newest sentence up to the moment that is shown. */
+  /** The newest sentence up to the present moment. */
   const now = rows.findLast(row => row.n <= n)?.n ?? 0;
   useLayoutEffect(() => (list.current === null ? undefined : keptInSight(list.current)), [now, rows]);
   return (

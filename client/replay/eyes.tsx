@@ -1,4 +1,4 @@
-/** Through whose eyes: any player's, or the rail's. */
+/** The choice of viewpoint: any player's, or the rail's. */
 import type { JSX } from 'preact';
 import type { Viewer } from '../../kernel/seat.ts';
 import { Icon } from '../shell/icon.tsx';

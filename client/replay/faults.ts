@@ -1,4 +1,4 @@
-/** What is wrong with a log, said to the player. The words must have been loaded (`useSpoken('faults')`). */
+/** The fault of a log, in words for the player. The words must have been loaded (`useSpoken('faults')`). */
 import { faultIn } from '../../words/faults.ts';
 import { pageWords } from '../shell/page-words.ts';
 import { gameWords, isGameSpoken, say } from '../shell/words.ts';

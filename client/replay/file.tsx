@@ -1,4 +1,4 @@
-/** Bring a log: choose a file, or drop it. It is read here and goes nowhere. */
+/** Opens a log: the visitor chooses or drops a file. The page reads it, and sends it nowhere. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -14,7 +14,7 @@ const bring = async (files: FileList | null | undefined): Promise<void> => {
   if (file !== undefined && file.size <= MOST) hold(FILE, await file.text());
 };
 
-/** A file may be dropped anywhere on the page; says whether one hangs over it. */
+/** Accepts a file dropped anywhere on the page; tells whether one is dragged over it. */
 const useDropped = (): Signal<boolean> => {
   const over = useSignal(false);
   useEffect(() => {
@@ -42,7 +42,7 @@ const useDropped = (): Signal<boolean> => {
   return over;
 };
 
-/** With a fault: what was wrong with the file that was brought last. */
+/** `fault`: what was wrong with the last file. */
 export const FilePage = ({ fault }: { readonly fault?: string }): JSX.Element => {
   const words = pageWords('replay');
   const over = useDropped();

@@ -1,4 +1,4 @@
-/** A table that only tells: what a replay shows comes to its session like anything that happens. */
+/** A table that only sends: a replay's moments reach its session like live ones. */
 import { computed } from '@preact/signals';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Viewer } from '../../kernel/seat.ts';
@@ -29,7 +29,7 @@ export class ReplayLine implements TableLine {
   tell(told: TableTold): void {
     for (const ear of this.#ears) ear(told);
   }
-  /** Who sits where, seen from this place. */
+  /** The seating, seen from this place. */
   seat(film: Film, bots: readonly string[], viewer: Viewer): void {
     const table: TableView = {
       code: this.code,

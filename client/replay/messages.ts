@@ -1,4 +1,4 @@
-/** What a page and its replay worker say to each other. */
+/** The messages between a page and its replay worker. */
 import type { Outcome, Telling } from '../../kernel/game.ts';
 import type { Millis, Viewer } from '../../kernel/seat.ts';
 import type { Face } from '../../wire/face.ts';
@@ -8,7 +8,7 @@ import type { Proof, Update } from '../../wire/protocol.ts';
 export interface Film {
   readonly game: string;
   readonly rules: number;
-  /** By rules that are not known here: it is shown as it was witnessed. */
+  /** Of unknown rules: shown as witnessed. */
   readonly isOlder: boolean;
   readonly seats: number;
   readonly names: readonly string[];
@@ -19,9 +19,9 @@ export interface Film {
   readonly clocks: readonly Millis[];
   readonly outcome: Outcome | null;
   readonly proof: Proof | null;
-  /** Can a practice table begin here? A table that was laid out by hand cannot be dealt again. */
+  /** Can a practice table begin here? A table laid out by hand cannot be dealt again. */
   readonly dealt: boolean;
-  /** Can it be analysed? Somebody must know how its moves are weighed. */
+  /** Can it be analysed? Its game must have a mind. */
   readonly isWeighed: boolean;
 }
 /** Why a log cannot be watched. */
@@ -29,14 +29,14 @@ export interface Unplayable {
   readonly line: number;
   readonly fault: string;
 }
-/** What was looked at, and whether it holds. */
+/** The checks, and their results. */
 export interface Finding {
   readonly what: 'whole' | 'rules' | 'inputs' | 'cards' | 'outcome' | 'commitment' | 'pledges' | 'seed';
   readonly holds: boolean | null;
   readonly count: number;
   readonly why: string;
 }
-/** What one viewer was told: of the deal, then of each input, so that moment n is what the table shows after story n. */
+/** One viewer's stories: of the deal, then of each input, so that moment n is the table after story n. */
 export type ToldStory = readonly (readonly Telling[])[];
 
 export interface ReaderAnswers {
@@ -54,6 +54,6 @@ export type ToReader = ReaderQuestion & { readonly id: number };
 export interface FromReader {
   readonly re: number;
   readonly answer: ReaderAnswers[keyof ReaderAnswers] | null;
-  /** It could not be done at all. */
+  /** The request failed altogether. */
   readonly broken: string | null;
 }

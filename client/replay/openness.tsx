@@ -1,4 +1,4 @@
-/** Who can watch the game that has just ended: everybody with the link, unless its players close it: who closed it may open it again. */
+/** Who can watch the finished game: all holders of the link, unless a player closes it, who may open it again. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { askServer, useAsked } from '../line/api.ts';
@@ -8,7 +8,7 @@ import { type History, historyPath, type LastPlayed } from './watch.ts';
 
 export const Openness = ({ session }: { readonly session: Session }): JSX.Element => {
   const { after } = say().ui;
-  // It is written down before it is proven.
+  // The server stores it before it proves it.
   const { reply } = useAsked<History>(session.proof.value === null ? null : historyPath(session.line.code));
   const changed = useSignal<LastPlayed | null>(null);
   const game = changed.value ?? (reply?.is === 'ok' ? (reply.value.games.at(-1) ?? null) : null);

@@ -1,5 +1,5 @@
 /**
- * Runs a film: which moment is shown, through whose eyes, how fast it goes on. A step forward is played like anything that happens at a
+ * Runs a replay: its moment, viewpoint and speed. A step forward is played like a live event at a
  * table; any other change is shown at once.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
@@ -18,14 +18,14 @@ import type { LogReader } from './reader.ts';
 export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
 
-/** Between two steps, at the usual speed: after something that is told, and after what is not. */
+/** Pauses between steps at the usual speed: after one with a telling, and after one without. */
 const PAUSE = 700;
 const BREATH = 120;
-/** How long a sheet over the table is shown when nobody turns it. */
+/** How long a sheet over the table is shown unless the viewer turns it. */
 const LOOK = 3600;
 
 export interface Sentence {
-  /** Null for how the game ended, which nobody told. */
+  /** Null for the end of the game, which has no telling. */
   readonly telling: Telling | null;
   readonly text: string;
 }
@@ -37,9 +37,9 @@ export class Projector {
   readonly viewer = signal<Viewer>('rail');
   readonly playing = signal(false);
   readonly speed = signal<Speed>(1);
-  /** What the viewer was told; empty until it has been read. */
+  /** The viewer's stories; empty until loaded. */
   readonly story = signal<ToldStory>([]);
-  /** The moments at which a new chapter of the game begins, the deal included. */
+  /** The moments at which a chapter of the game begins, the deal included. */
   readonly chapters: ReadonlySignal<readonly number[]> = computed(() => [
     0,
     ...this.story.value.flatMap((told, n) => (n > 0 && told.some(telling => this.session.game.beginsChapter(telling)) ? [n] : [])),
@@ -58,7 +58,7 @@ export class Projector {
     this.#bots = bots;
     this.session = new Session(this.#line, game);
   }
-  /** Begin at this moment, through these eyes. */
+  /** Begins at this moment, from this viewpoint. */
   async open(n: number, viewer: Viewer): Promise<void> {
     this.n.value = this.#within(n);
     await this.see(viewer);
@@ -73,12 +73,12 @@ export class Projector {
     });
     await this.#show('jump');
   }
-  /** To this moment, at once. */
+  /** Jumps to this moment. */
   async jump(n: number): Promise<void> {
     this.n.value = this.#within(n);
     await this.#show('jump');
   }
-  /** To what this sentence tells: where a new chapter follows in the same breath, it is played, since the table shows it no more. */
+  /** Goes to a sentence's moment; plays it where a new chapter follows in the same step, since the table no longer shows it. */
   async show(n: number, telling: Telling | null): Promise<void> {
     const told = this.story.peek()[n] ?? [];
     const next = told.findIndex(each => this.session.game.beginsChapter(each));
@@ -89,7 +89,7 @@ export class Projector {
     await whenIdle(this.session);
     await this.step(1);
   }
-  /** One on, as it happened, or one back. */
+  /** One step on, played, or one step back. */
   async step(by: 1 | -1): Promise<void> {
     const to = this.#within(this.n.peek() + by);
     if (to === this.n.peek()) return;
@@ -118,7 +118,7 @@ export class Projector {
     }
     return null;
   }
-  /** What is worth telling of one moment, as the log of a table would tell it. */
+  /** The sentences of one moment, as the log of a table would have them. */
   sentencesAt(n: number): readonly Sentence[] {
     const { outcome, moments } = this.film;
     const told = together(this.story.value[n] ?? []).flatMap(telling => {
@@ -128,7 +128,7 @@ export class Projector {
     if (n < moments || outcome === null) return told;
     return [...told, { telling: null, text: sentence(this.session, { kind: 'over', id: n, outcome })! }];
   }
-  /** The table as a seat saw it at some moment, to be read and not to be shown. */
+  /** A seat's view at some moment, for reading, not for display. */
   sessionSeen(update: Update, seat: Seat): Session {
     const line = new ReplayLine();
     const session = new Session(line, this.session.game);
@@ -154,7 +154,7 @@ export class Projector {
     const asked = ++this.#asked;
     const n = this.n.peek();
     const frame = await this.#reader.ask({ to: 'frame', n, viewer: this.viewer.peek() });
-    // A viewer who scrubs is faster than the worker: only the last moment counts.
+    // A viewer scrubs faster than the worker answers: only the last moment counts.
     if (asked !== this.#asked || this.#closed) return;
     const follows = how === 'step' && n === this.#shown + 1 && !this.session.busy.peek();
     this.#shown = n;
@@ -167,7 +167,7 @@ export class Projector {
   #clocks({ n }: Update): Clocks {
     return { now: this.film.clocks[n] ?? 0, deadlines: this.film.names.map(() => null) };
   }
-  /** Another moment, without the way to it: as for somebody who comes in, who is told the story of the chapter. */
+  /** Shows another moment directly, as to a player who enters: with the story of its chapter. */
   #cut(update: Update): void {
     this.session.hurry();
     const since = this.chapters.peek().findLast(each => each <= update.n) ?? 0;

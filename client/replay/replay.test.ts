@@ -37,7 +37,7 @@ const at = (page: Page, n: number): Promise<unknown> => page.locator('.reel .cou
 const eyes = (page: Page, name: string): Promise<void> =>
   page.getByRole('group', { name: 'Whose eyes' }).getByRole('button', { name, exact: true }).click();
 
-test('a game of older rules is watched as it was witnessed, through any eyes; nobody plays on from it', async () => {
+test('a game of older rules is shown as witnessed, from any seat; a viewer cannot play on from it', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   const past = join(dirname(file), 'older.log');
   await writeFile(past, logText(older(wrightGang, log)));
@@ -58,12 +58,12 @@ test('a game of older rules is watched as it was witnessed, through any eyes; no
   expect(complaints).toEqual([]);
   await close();
 });
-test('a file is watched: stepped, scrubbed, through other eyes, verified', async () => {
+test('a viewer watches a file: steps, scrubs, changes seats, verifies', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   await bring(page);
   await at(page, 0);
   await page.getByText('nobody shows you a hand').waitFor();
-  // The chronicle begins with the deal, and ends with how it ended and who won.
+  // The chronicle begins with the deal, and ends with the end and the winner.
   await page.locator('.chronicle li.round').first().getByText('Round 1: ').waitFor();
   expect(await page.locator('.chronicle li').last().innerText()).toMatch(/^The game is over\. How it ended: .*(wins!|shared by)/);
   // By keys.
@@ -85,7 +85,7 @@ test('a file is watched: stepped, scrubbed, through other eyes, verified', async
   await page.locator('.chronicle li').nth(2).getByRole('button').first().click();
   await page.waitForFunction(n => !document.querySelector('.reel .count')?.textContent?.startsWith(`${n} `), second);
   await isAccessible(page);
-  // Through other eyes: only their owner sees the faces of a hand.
+  // From other seats: only the owner sees the faces of a hand.
   await eyes(page, 'Jesse');
   await page.locator('.hand.shown .card').first().waitFor();
   expect(await page.locator('.hand.shown .card.back').count()).toBe(0);
@@ -106,7 +106,7 @@ test('a file is watched: stepped, scrubbed, through other eyes, verified', async
   await close();
 });
 
-test('a move that was taken back is seen to go and to come back', async () => {
+test('a replay shows a move taken back, and its undoing', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   const doubted = hesitant(wrightGang, log);
   const path = join(await mkdtemp(join(tmpdir(), 'sixgun-log-')), 'doubted.log');
@@ -133,7 +133,7 @@ test('a move that was taken back is seen to go and to come back', async () => {
   await close();
 });
 
-test('the end is the end; before it, anybody can play on', async () => {
+test('a viewer can play on from any moment before the end', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   await bring(page);
   await at(page, 0);
@@ -156,7 +156,7 @@ test('the end is the end; before it, anybody can play on', async () => {
   await close();
 });
 
-test('a file that is not a log is not shown, and the page says where it stops being one', async () => {
+test('the page refuses a file that is not a log, and says where it stops being one', async () => {
   const { page, complaints, close } = await visit(browser);
   const bad = join(await mkdtemp(join(tmpdir(), 'sixgun-log-')), 'bad.log');
   await writeFile(bad, logText(log).split('\n').slice(0, 4).join('\n'));
@@ -173,7 +173,7 @@ test('a file that is not a log is not shown, and the page says where it stops be
   await close();
 });
 
-test('a practice game that has just ended is watched again, also on the next visit', async () => {
+test('a player can watch a finished practice game, also on the next visit', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   await leaveGame(page, site.url, { game: 'wright-gang', chairs: [null, 'gunhand', 'gunhand'], options: { rounds: 1 } });
   await page.goto(`${site.url}/practice/wright-gang`);
@@ -242,7 +242,7 @@ test('on a low phone the last line covers nothing, and a duel fits between the s
   await close();
 });
 
-test('what is shared leads to the replay, and from there to its moment; the players close it to others', async () => {
+test('a shared link leads to the replay at its moment; its players can close it to others', async () => {
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built });
   const [ann, eve] = await Promise.all([visit(browser, { reducedMotion: 'reduce' }), visit(browser, { reducedMotion: 'reduce' })]);
   await ann.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -291,7 +291,7 @@ test('a game that cannot be found cannot be played on, and the page says so', as
   expect(complaints).toEqual([]);
   await close();
 });
-test('what is wrong with a log is said in the reader’s language', async () => {
+test('a log’s fault is named in the reader’s language', async () => {
   const { page, complaints, close } = await visit(browser, { language: 'ru' });
   await page.goto(`${site.url}/r/file`);
   await page.locator('input[type=file]').setInputFiles({

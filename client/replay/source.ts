@@ -1,19 +1,19 @@
-/** Where a log comes from: the server, this browser's practice games, or a file that somebody brought. */
+/** Where a log comes from: the server, this browser's practice games, or a visitor's file. */
 import { signal } from '@preact/signals';
 import { askServer } from '../line/api.ts';
 import { KEPT, keptGames, keptLog } from '../practice/kept.ts';
 import type { LogMoment } from '../practice/messages.ts';
 
 export type Found =
-  | { readonly is: 'log'; readonly log: string /** Who played, where the server knows. */; readonly players: readonly string[] }
-  /** Somebody must bring a file. */
+  | { readonly is: 'log'; readonly log: string /** Players, if the server knows. */; readonly players: readonly string[] }
+  /** The visitor must choose a file. */
   | { readonly is: 'file' }
   | { readonly is: 'none' | 'gone' | 'rules' | 'away' };
 
-/** The newest practice game of this browser, and a log that was brought as a file. */
+/** The newest practice game of this browser, and a log opened from a file. */
 export const LAST = 'last';
 export const FILE = 'file';
-/** Two games of one deal that are looked at side by side: a challenger's, and the player's own. */
+/** Two games of one deal, compared side by side: a challenger's, and the player's own. */
 export const THEIRS = 'theirs';
 export const MINE = 'mine';
 const HELD: readonly string[] = [LAST, FILE, THEIRS, MINE];
@@ -22,7 +22,7 @@ export const isOwn = (id: string): boolean => HELD.includes(id) || id.startsWith
 
 /** Logs that this page holds in memory: they need no storage, and are gone with it. */
 const held = new Map<string, string>();
-/** Counts what was brought, so that a page can follow. */
+/** Counts opened files, so that a page can follow. */
 export const brought = signal(0);
 export const hold = (id: typeof LAST | typeof FILE | typeof THEIRS | typeof MINE, log: string): void => {
   held.set(id, log);
@@ -56,7 +56,7 @@ export const findLog = async (id: string): Promise<Found> => {
   return own(newest === undefined ? null : await keptLog(newest.id));
 };
 
-/** Give a log to the player as a file. */
+/** Saves a log as a file. */
 export const saveLog = (log: string, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([log], { type: 'application/x-ndjson' }));
@@ -65,7 +65,10 @@ export const saveLog = (log: string, name: string): void => {
   URL.revokeObjectURL(link.href);
 };
 
-/** The moment of a replay from which somebody plays on, as an address says it: `?from=<replay>&at=<moment>&as=<seat>`. Null when it asks for no such thing; `missing` when the log is nowhere to be found. */
+/**
+ * The moment of a replay to play on from, given in an address: `?from=<replay>&at=<moment>&as=<seat>`. Null when it asks for no such thing;
+ * `missing` when the log is nowhere to be found.
+ */
 export const momentIn = async (search: string): Promise<LogMoment | 'missing' | null> => {
   const query = new URLSearchParams(search);
   const from = query.get('from');

@@ -1,4 +1,4 @@
-/** The line under a replay: what has just happened, and the handles of the film. */
+/** The line under a replay: the last event, and the playback controls. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { sheets } from '../shell/dialog.tsx';
@@ -49,7 +49,7 @@ const keys: { readonly [key: string]: (projector: Projector) => unknown } = {
   ' ': p => p.toggle(),
 };
 
-/** Why nobody can play on from this moment; null when anybody can. */
+/** Why the viewer cannot play on from this moment; null when they can. */
 export const whyNot = ({ film, session }: Projector): string | null => {
   const words = pageWords('replay');
   if (film.isOlder) return words.older;
@@ -90,7 +90,7 @@ const Scrubber = ({ projector }: { readonly projector: Projector }): JSX.Element
   );
 };
 
-/** `more` opens what does not fit here on a phone. */
+/** `more` opens controls that do not fit here on a phone. */
 export const Transport = ({
   projector,
   playOn,

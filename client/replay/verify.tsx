@@ -1,4 +1,4 @@
-/** Was it fair? Everything that can be looked at is looked at, and the answer says what that was. */
+/** Was it fair? Checks everything that can be checked, and names the checks. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

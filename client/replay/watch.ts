@@ -1,15 +1,15 @@
-/** From a game that has just ended to its replay. */
+/** The way from a finished game to its replay. */
 import { isRefusal } from '../../kernel/refusal.ts';
 import { askServer } from '../line/api.ts';
 import { go } from '../shell/router.ts';
 import type { Session } from '../table/session/session.ts';
 import { hold, LAST } from './source.ts';
 
-/** The game that was last played at this table, as the server keeps it. */
+/** The last game at this table, as the server stores it. */
 export interface LastPlayed {
   readonly id: string;
   readonly visibility: 'open' | 'private' | 'closed';
-  /** Others may want it to be closed, too. */
+  /** Other players may have closed it, too. */
   readonly closedByYou?: boolean;
 }
 export const historyPath = (code: string): string => `/api/tables/${code}/history`;
@@ -17,11 +17,11 @@ export interface History {
   readonly games: readonly LastPlayed[];
 }
 
-/** The tables from which a player has gone to look at a game, by the game: others may wait there. */
+/** By game, the table a player left to watch it: others may wait there. */
 const tables = new Map<string, string>();
 export const tableOf = (id: string): string | null => tables.get(id) ?? null;
 
-/** The address of the replay; null when it cannot be had just now. */
+/** The address of the replay; null when it is not available now. */
 export const replayOf = async (session: Session): Promise<string | null> => {
   if (session.line.kind === 'practice') {
     const answer = await session.line.ask({ ask: 'log' });

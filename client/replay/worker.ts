@@ -1,4 +1,4 @@
-/** A log played again in a worker: every moment of it, through anybody's eyes. */
+/** Replays a log in a worker: every moment of it, from any viewpoint. */
 import type { Game, Kinds, Outcome, Played } from '../../kernel/game.ts';
 import { isFault, type Log, logStart, readLog } from '../../kernel/log.ts';
 import { advance, beginAt } from '../../kernel/machine/undo.ts';
@@ -17,7 +17,7 @@ const port = self as unknown as {
   onmessage: ((event: MessageEvent<ToReader>) => void) | null;
 };
 
-/** A game that can be watched: played again by its rules, or as it was witnessed when those are not known any more. */
+/** A game that can be watched: replayed by its rules, or as witnessed when those are no longer known. */
 interface Reel {
   readonly game: Game<Kinds>;
   readonly log: Log;

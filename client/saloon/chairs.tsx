@@ -1,4 +1,4 @@
-/** Who sits at an open table: faces in their inks, and a place for each chair that is free. Their names are said beside it. */
+/** The chairs of an open table: faces in their inks, and a place for each free chair. Names stand beside it. */
 import type { JSX } from 'preact';
 import { inksOf } from '../../wire/face.ts';
 import type { LobbyChair } from '../../wire/protocol.ts';
@@ -9,7 +9,7 @@ import * as sat from './chairs.module.css';
 interface ChairsProps {
   readonly chairs: readonly LobbyChair[];
 }
-/** Faces as they are at that table: each with the ink that is theirs there. */
+/** The faces of a table, each in its ink there. */
 const facesOf = (chairs: readonly LobbyChair[]): readonly (JSX.Element | null)[] => {
   const places = inksOf(chairs.map(chair => (chair.kind === 'guest' ? chair.face : null)));
   return chairs.map((chair, seat) => {
@@ -31,9 +31,9 @@ export const Chairs = ({ chairs }: ChairsProps): JSX.Element => (
     )}
   </span>
 );
-/** So many lie beside each other in place of a picture. */
+/** The most faces side by side in place of a picture. */
 const MOST = 3;
-/** The people of a table, on each other, in place of a picture. */
+/** The people of a table, overlapping, in place of a picture. */
 export const People = ({ chairs }: ChairsProps): JSX.Element => {
   const people = facesOf(chairs).filter((_, seat) => chairs[seat]!.kind === 'guest');
   const shown = people.slice(0, MOST);

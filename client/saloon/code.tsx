@@ -1,4 +1,4 @@
-/** For somebody who was told a code: a place to say it. */
+/** A field for a table's code. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { go } from '../shell/router.ts';

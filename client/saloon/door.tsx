@@ -1,4 +1,4 @@
-/** For a stranger: one sentence what this is, one way in, and a fan of cards. */
+/** For a stranger: one sentence about the site, one way in, and a fan of cards. */
 import type { JSX } from 'preact';
 import { posterOf } from '../games/registry.ts';
 import { say } from '../shell/words.ts';

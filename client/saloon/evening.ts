@@ -1,4 +1,4 @@
-/** The news of an evening: it comes with what reads its link, and only where such a link was opened. */
+/** The news of an evening: loaded with the reader of its link, only where such a link was opened. */
 import { linkTo, placeOf } from '../evening/evening.ts';
 import { nextEvening } from '../evening/kept.ts';
 import { hour, weekday } from '../shell/figures.ts';
@@ -8,7 +8,7 @@ import type { NewsItem } from './news.ts';
 const EARLY = 15 * 60 * 1000;
 const SOON = 7 * 24 * 60 * 60 * 1000;
 
-/** The next evening whose link was opened here, from a week before. */
+/** The next evening whose link was opened here, from a week before it. */
 export const evening = (): NewsItem | null => {
   const now = Date.now();
   const next = nextEvening(now);

@@ -1,4 +1,4 @@
-/** What comes first in the saloon: the order of the sources, what is done, and what led before. */
+/** The order of the saloon's news: by source, with done news last and the former lead kept. */
 import { expect, test } from 'vitest';
 import { MOST_ROWS, type NewsItem, type NewsSource, stripOf } from './news.ts';
 
@@ -6,19 +6,19 @@ const news: NewsItem = { game: 'g', title: '', about: '', button: '', action: ''
 const source = (id: string, is: Partial<NewsItem> | null = {}): NewsSource => ({ id, news: () => is && { ...news, ...is } });
 const ids = (strip: ReturnType<typeof stripOf>) => [strip.lead?.id ?? null, ...strip.rows.map(({ id }) => id)];
 
-test('the first source with news leads, the others follow in their order', () => {
+test('the first source with news leads, the others follow in order', () => {
   expect(ids(stripOf([source('table', null), source('deal'), source('puzzle'), source('trail')], null))).toEqual([
     'deal',
     'puzzle',
     'trail',
   ]);
 });
-test('what is done today never leads and comes last', () => {
+test('news done today never leads and comes last', () => {
   const done = source('deal', { isDone: true });
   expect(ids(stripOf([done, source('puzzle'), source('trail')], null))).toEqual(['puzzle', 'trail', 'deal']);
   expect(ids(stripOf([done], null))).toEqual([null, 'deal']);
 });
-test('what led goes on leading when more is known, until it is done or gone', () => {
+test('the lead stays when more news arrives, until it is done or gone', () => {
   const late = [source('table'), source('deal'), source('puzzle')];
   expect(ids(stripOf(late, 'deal'))).toEqual(['deal', 'table', 'puzzle']);
   expect(ids(stripOf([source('table'), source('deal', { isDone: true })], 'deal'))).toEqual(['table', 'deal']);

@@ -1,24 +1,24 @@
-/** What is new for somebody who comes back, and what of it comes first. Where news comes from is listed in `sources.ts`. */
+/** The news for a returning player, and its order. `sources.ts` lists the sources. */
 import type { LobbyChair } from '../../wire/protocol.ts';
 
 export interface NewsItem {
   /** The game it is about: its poster is the picture. */
   readonly game: string;
-  /** Who sits there already: they are the picture then. */
+  /** The people there already: they replace the picture. */
   readonly chairs?: readonly LobbyChair[];
   readonly title: string;
   readonly about: string;
   /** The red button: a verb and its object. */
   readonly button: string;
-  /** The same in a row: one word or two. */
+  /** The button's text in a row: one word or two. */
   readonly action: string;
   readonly href: string;
   /** Days in a row. */
   readonly run?: number;
-  /** Done for today: it sinks to the end and never takes the large place. */
+  /** Done for today: it goes last and never takes the large place. */
   readonly isDone?: boolean;
 }
-/** Null while there is none. Nothing here may wait: the first page is drawn from what is known at once, and again when more is. */
+/** Null without news. A source must not wait: the first page draws what is known at once, and redraws when more is. */
 export interface NewsSource {
   readonly id: string;
   readonly news: () => NewsItem | null;
@@ -33,7 +33,7 @@ export interface Strip {
   readonly lead: SourcedNews | null;
   readonly rows: readonly SourcedNews[];
 }
-/** The first that is not done leads; what led before goes on leading while it can, so that nothing jumps when more is known. */
+/** The first news not done leads; the former lead stays while it can, so that nothing jumps when more arrives. */
 export const stripOf = (sources: readonly NewsSource[], before: string | null): Strip => {
   const found = sources.flatMap(({ id, news }) => {
     const is = news();

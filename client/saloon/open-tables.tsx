@@ -1,4 +1,4 @@
-/** Tables that anybody may come to: what is played, who sits there, and where there is a place. */
+/** Tables open to all guests: the game, the people, and the free chairs. */
 import type { JSX } from 'preact';
 import type { LobbyTable } from '../../wire/protocol.ts';
 import * as rows from '../look/rows.module.css';
@@ -8,7 +8,7 @@ import { Row } from '../shell/row.tsx';
 import { say } from '../shell/words.ts';
 import { Chairs } from './chairs.tsx';
 
-/** Who sits there, in words; who opened it, while nobody does. */
+/** The people there, in words; while it is empty, the guest who opened it. */
 const peopleAt = ({ chairs, host }: LobbyTable): string => {
   const people = chairs.flatMap(chair => (chair.kind === 'guest' ? [personName(chair.name)] : []));
   return people.length === 0 ? say().ui.saloon.hostedBy(personName(host)) : new Intl.ListFormat(say().language).format(people);

@@ -1,4 +1,4 @@
-/** A game's poster: its name, its picture, one line what it is, and the two ways to a table. */
+/** A game's poster: its name, its picture, one line about it, and the two ways to a table. */
 import type { JSX } from 'preact';
 import type { Poster } from '../games/poster.ts';
 import { posters } from '../games/registry.ts';

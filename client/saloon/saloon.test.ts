@@ -1,4 +1,4 @@
-/** The saloon in a real browser: what a stranger sees, what comes first for somebody who comes back, and that neither waits for anything. */
+/** The saloon in a real browser: a stranger's page, the first news of a returning player; neither waits for anything. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { served } from '../../server/testing/served.ts';
@@ -25,7 +25,7 @@ const played = (date: string): string => JSON.stringify({ [date]: { won: true, p
 const begun = { 'learned:steel-bullets': 'cylinder saved', 'tally:steel-bullets': '{"levels":{"greenhorn":[1,1]}}' };
 const titles = (page: Page): Promise<readonly string[]> => page.locator('main h1, .today-row b').allInnerTexts();
 
-test.each(spoken)('in %s a stranger sees what this is and one way in, in every window', async language => {
+test.each(spoken)('in %s a stranger sees what the site is and one way in, in every window', async language => {
   const { page, complaints, close } = await visit(browser, { language });
   await page.goto(site.url);
   await page.locator('.door-door').waitFor();
@@ -55,7 +55,7 @@ test.each(some<Language>(['en', 'uk', 'ru']))(
   },
 );
 
-test('with the deal played the puzzle leads; with all done there is another game', async () => {
+test('after the deal of the day the puzzle leads; with all done the saloon offers another game', async () => {
   const { page, close } = await visit(browser);
   await page.clock.setFixedTime(`${TODAY}T10:00:00Z`);
   const days = Object.fromEntries(
@@ -65,14 +65,14 @@ test('with the deal played the puzzle leads; with all done there is another game
   await page.goto(site.url);
   await page.getByRole('heading', { name: 'Puzzle of the day' }).waitFor();
   expect(await titles(page)).toEqual(['Puzzle of the day', 'The trail, stop 3 of 10', 'Deal of the day']);
-  // One day is no streak, and nobody is told of a zero.
+  // One day is no streak, and the page shows no zero.
   expect(await page.locator('.today-bill').innerText()).not.toMatch(/in a row|\b0\b/);
   await page.getByRole('link', { name: 'Find the move' }).click();
   await page.locator('.coach').getByText('Find the best one.').waitFor();
   await close();
 });
 
-test('a practice game that was left is what comes first', async () => {
+test('an unfinished practice game comes first', async () => {
   const { page, close } = await visit(browser);
   await page.goto(site.url);
   await page.getByRole('link', { name: 'Deal me in' }).click();
@@ -98,14 +98,14 @@ test('the first page waits for neither the database nor the server', async () =>
   await close();
 });
 
-test('a chair at a table leads back to it, and nowhere once the table is gone', async () => {
+test('the saloon leads back to a player’s chair, until its table is gone', async () => {
   const { url } = await served({}, { pages: built });
   const [ann, bob] = await Promise.all([visit(browser), visit(browser)]);
   const link = await openTable(ann.page, url, { chairs: 3, bots: 1 });
   await ann.page.goto(url);
   await ann.page.getByRole('heading', { name: 'Your chair is kept' }).waitFor();
   await isAccessible(ann.page);
-  // Somebody who comes back is told who waits; what they were about to press stays where it is.
+  // A returning player sees who waits; the button they were about to press stays in place.
   await knows(bob.page, begun);
   await bob.page.goto(url);
   await bob.page.locator('.today-row', { hasText: 'waits for players' }).waitFor();

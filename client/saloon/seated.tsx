@@ -1,4 +1,4 @@
-/** Tables of the server and who sits there. How they are drawn comes once the server has told of them: the first page waits for neither. */
+/** Tables of the server and the people there. Their code loads once the server has listed them: the first page waits for neither. */
 import { signal } from '@preact/signals';
 import { h, type JSX } from 'preact';
 import type { LobbyChair } from '../../wire/protocol.ts';
@@ -9,7 +9,7 @@ const parts = signal<typeof import('./tables.tsx') | null>(null);
 const fetchParts = async (): Promise<void> => {
   parts.value = await import('./tables.tsx');
 };
-/** Null until they are there. */
+/** Null until loaded. */
 const drawn = (): typeof parts.value => {
   if (parts.value === null) fetchParts().catch(() => {});
   return parts.value;

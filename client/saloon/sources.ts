@@ -1,4 +1,4 @@
-/** Where the saloon's news comes from, in the order in which it matters. One more source is one more entry. */
+/** The sources of the saloon's news, by importance. Another source is another entry. */
 
 import { signal } from '@preact/signals';
 import { tallyKey } from '../achievements/achievements.ts';
@@ -24,7 +24,7 @@ import type { NewsItem, NewsSource } from './news.ts';
 
 const nameOf = (game: string): string => say().names[game]?.name ?? game;
 
-/** The table on the server that the player sits at. */
+/** The player's table on the server. */
 const ownTable = (): NewsItem | null => {
   const seat = keptSeat();
   if (seat === null || whyAway() !== null) return null;
@@ -38,7 +38,7 @@ const fetchEveningNews = async (): Promise<void> => {
 };
 const evening = (): NewsItem | null => {
   if (recall(EVENINGS) === null) return null;
-  // Without it there is one piece of news less.
+  // On failure there is one piece of news less.
   if (eveningNews.value === null) fetchEveningNews().catch(() => {});
   return eveningNews.value?.() ?? null;
 };
@@ -53,7 +53,7 @@ const unfinished = (): NewsItem | null => {
   return { game, title, about: about(nameOf(game), against), button, action, href: `/practice/${game}` };
 };
 
-/** Somebody sits at an open table and waits for others. */
+/** A player at an open table waits for others. */
 const openTable = (): NewsItem | null => {
   const waiting = openTables.value?.find(
     ({ status, taken, seats, code, host, house }) =>
@@ -73,7 +73,7 @@ const openTable = (): NewsItem | null => {
   };
 };
 
-/** Somebody sits at a table of the house. */
+/** A player sits at a table of the house. */
 const houseTable = (): NewsItem | null => {
   const table = openTables.value?.find(({ house = [], code }) => house.length > 0 && code !== keptSeat()?.code);
   const there = table === undefined ? null : atHouse(table.game);
@@ -91,7 +91,7 @@ const houseTable = (): NewsItem | null => {
   };
 };
 
-/** Somebody's hand that was opened here and has still to be beaten. */
+/** A sent hand, opened here and not beaten yet. */
 const challenge = (): NewsItem | null => {
   const waiting = keptChallenges().find(({ sent, own }) => !sent && own === null);
   if (waiting === undefined) return null;
@@ -155,14 +155,14 @@ export const sources: readonly NewsSource[] = [
   { id: 'trail', news: trail },
 ];
 
-/** When all of that is done: another game of what was played first. */
+/** When all of that is done: another game of the title played first. */
 export const anotherGame = (): NewsItem => {
   const { game } = posters.find(poster => recall(tallyKey(poster.game)) !== null) ?? posters[0]!;
   const { title, button } = say().ui.saloon.news.another;
   return { game, title, about: say().names[game]?.about ?? '', button, action: button, href: `/practice/${game}` };
 };
 
-/** What is left behind by whoever has played, learned, solved or sat anywhere here. */
+/** Stored traces of a player who has played, learned, solved or sat at a table here. */
 const traces = [
   SEAT_KEY,
   UNFINISHED_KEY,
@@ -170,7 +170,7 @@ const traces = [
   EVENINGS,
   ...posters.flatMap(({ game }) => [tallyKey, daysKey, learnedKey, trailKey, solvedKey].map(key => key(game))),
 ];
-/** Has never been here, as far as this browser remembers. */
+/** Is the visitor new, as far as this browser remembers? */
 export const isStranger = (): boolean => playerName.value === '' && traces.every(key => recall(key) === null);
 /** The game to begin with: the easiest. */
 export const easiestGame = (): string => posters.toSorted((a, b) => a.hard - b.hard)[0]!.game;

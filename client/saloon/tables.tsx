@@ -1,4 +1,4 @@
-/** Everything that the saloon draws of tables on the server: loaded once there is word of them (`seated.tsx`). */
+/** All that the saloon draws of tables on the server: loaded once the server has listed them (`seated.tsx`). */
 import type { JSX } from 'preact';
 import type { LobbyTable } from '../../wire/protocol.ts';
 import { WaitingGames as Waiting } from '../slow/waiting.tsx';

@@ -1,4 +1,4 @@
-/** For who comes back: one large place for what comes first today, and rows for the rest. */
+/** For a returning player: a large place for today's first news, and rows for the rest. */
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Cartridges } from '../day/cartridges.tsx';
@@ -12,7 +12,7 @@ import { People } from './seated.tsx';
 import { anotherGame, sources } from './sources.ts';
 import * as today from './today.module.css';
 
-/** A single day is no streak. */
+/** The least streak: a single day is none. */
 const LEAST_RUN = 2;
 const Run = ({ days }: { readonly days: number }): JSX.Element | null =>
   days < LEAST_RUN ? null : <Cartridges count={days} said={say().ui.saloon.days(days)} />;

@@ -11,10 +11,10 @@ import { say } from './words.ts';
 
 type Page = 'saloon' | 'trail' | 'puzzles' | 'ladder' | 'you';
 interface BarProps {
-  /** The way that this page is at the end of. */
+  /** The path to this page. */
   readonly page?: Page | undefined;
 }
-/** One's own face; before one has chosen it, a hat. */
+/** The player's face; a hat until they have chosen one. */
 const Own = (): JSX.Element =>
   ownFace.value === null ? <Icon name="hat" /> : <FacePicture of={ownFace.value} place={ownFace.value.ink} bare class={bar.face} />;
 const Ways = ({ page, button = '' }: BarProps & { readonly button?: string }): JSX.Element => {
@@ -37,7 +37,7 @@ const Ways = ({ page, button = '' }: BarProps & { readonly button?: string }): J
     </>
   );
 };
-/** What is not looked at every day. */
+/** Links that are rarely needed. */
 const More = (): JSX.Element => {
   const { nav } = say().ui;
   return (

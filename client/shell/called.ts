@@ -1,8 +1,8 @@
-/** What people and bots are called at a table, and wherever it is told of later. */
+/** The names of people and bots at a table, and wherever it is shown later. */
 import { say } from './words.ts';
 
 /**
- * A character has a name of its own, which no two of a table share; any other bot is called after its seat. `bots` says which bot sits where;
+ * A character has its own name, unique at a table; any other bot is named after its seat. `bots` lists the bots by seat;
  * a person is null.
  */
 export const botName = (game: string, bots: readonly (string | null)[], seat: number): string => {
@@ -23,10 +23,10 @@ export const botsSaid = (game: string, bots: readonly string[]): string => {
     .join(', ');
 };
 
-/** The server gave this name to somebody who has not said theirs. */
+/** The server gave this name to a guest without one. */
 const GIVEN = /^Stranger (\d{4})$/;
 export const isUnnamed = (name: string): boolean => GIVEN.test(name);
-/** It is said in everybody's own language. */
+/** Shown in each reader's own language. */
 export const personName = (name: string): string => {
   const number = GIVEN.exec(name)?.[1];
   return number === undefined ? name : say().ui.stranger(number);

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
-/** How many sheets lie open: a practice table waits while any does. */
+/** How many sheets lie open: a practice table waits while any is open. */
 export const sheets = signal(0);
 
 interface DialogProps {
@@ -16,7 +16,7 @@ interface DialogProps {
 export const Dialog = ({ title, close, children, size = 'sheet' }: DialogProps): JSX.Element => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // At once, not after the next paint: a quick hand presses the next key before that.
+  // Immediately, not after the next paint: a quick hand presses the next key earlier.
   useLayoutEffect(() => {
     const box = dialog.current;
     box?.showModal();
@@ -27,7 +27,7 @@ export const Dialog = ({ title, close, children, size = 'sheet' }: DialogProps):
     sheets.value++;
     return () => {
       sheets.value--;
-      // Closed, not only gone: the focus goes back to where it was.
+      // Close it, rather than only remove it, so that the focus returns.
       box?.close();
     };
   }, []);

@@ -1,11 +1,11 @@
-/** Numbers and dates as the language in use writes them. */
+/** Numbers and dates in the present language. */
 import { say } from './words.ts';
 
 const written = (n: number, digits: number): string =>
   new Intl.NumberFormat(say().language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
     .format(n)
     .replace('-', '−');
-/** One digit after the point: what an estimate deserves. */
+/** One digit after the point, enough for an estimate. */
 export const tenths = (n: number): string => written(n, 1);
 export const whole = (n: number): string => written(n, 0);
 export const percent = (share: number): string =>
@@ -17,7 +17,7 @@ export const hour = (at: number): string =>
 export const moment = (at: number): string => `${day(at)}, ${hour(at)}`;
 const lasting = (n: number, unit: 'day' | 'hour' | 'minute'): string =>
   new Intl.NumberFormat(say().language, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
-/** How long something still lasts that lasts for days: `2 days 5 hours`, `5 hours`, `12 minutes`. */
+/** Time left of something that lasts for days: `2 days 5 hours`, `5 hours`, `12 minutes`. */
 export const longTime = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];

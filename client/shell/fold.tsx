@@ -1,4 +1,4 @@
-/** Small print: folded, with a line that says in words what is in it. */
+/** Small print: folded, with a line that names its content. */
 import type { ComponentChildren, JSX } from 'preact';
 import * as fold from './fold.module.css';
 

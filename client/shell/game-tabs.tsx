@@ -9,7 +9,7 @@ interface GameTabsProps {
   readonly page: 'learn' | 'ladder' | 'day' | 'trail' | 'puzzles';
   readonly game: string;
   readonly label: string;
-  /** Which of them have such a page; all, unless said. */
+  /** The games that have such a page; all by default. */
   readonly games?: readonly string[];
 }
 export const GameTabs = ({ page, game, label, games }: GameTabsProps): JSX.Element => (
@@ -24,7 +24,7 @@ export const GameTabs = ({ page, game, label, games }: GameTabsProps): JSX.Eleme
   </nav>
 );
 
-/** The same where there is little room: a picture each, with its name for those who rest on it. */
+/** The same in little room: a picture each, with its name on hover. */
 export const GameSigns = ({ page, game: open, label, games }: Required<GameTabsProps>): JSX.Element => (
   <nav class={tabs.signs} aria-label={label}>
     {games.map(game => {

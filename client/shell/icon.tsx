@@ -19,7 +19,7 @@ export type DrawnIcon = keyof typeof sources;
 type Own = keyof typeof own;
 export type IconName = DrawnIcon | Own;
 
-/** Where an icon of the pages' picture is, for one that is drawn within another picture. */
+/** The address of an icon in the pages' picture, for use within another picture. */
 export const iconAt = (name: DrawnIcon): string => `${picture}#${name}`;
 
 export const Outline = ({ d, class: more = '' }: { readonly d: string; readonly class?: string }): JSX.Element => (
@@ -35,7 +35,7 @@ export const Icon = ({ name, class: more = '' }: { readonly name: IconName; read
       <use href={iconAt(name as DrawnIcon)} fill-rule="evenodd" />
     </svg>
   );
-/** The picture of a game's poster: a drawing of its own, or one of the icons. */
+/** The picture of a game's poster: its own drawing, or one of the icons. */
 export const PosterArt = ({ game }: { readonly game: string }): JSX.Element | null => {
   const art = posterOf(game)?.art;
   if (art === undefined) return null;

@@ -1,11 +1,11 @@
-/** A part of a page that nobody needs at first: it is fetched when the page rests, and at the latest when it is drawn. */
+/** A part of a page not needed at first: fetched when the page is idle, at the latest when it is drawn. */
 import { signal } from '@preact/signals';
 import { type ComponentType, h, type JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 export interface Later<Props> {
   (props: Props): JSX.Element | null;
-  /** If it has come before it is drawn, it is there in the same frame. */
+  /** A part fetched before it is drawn appears in the same frame. */
   fetch(): Promise<void>;
 }
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> => {

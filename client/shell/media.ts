@@ -1,4 +1,4 @@
-/** What the screen is like, and when that changes. */
+/** Properties of the screen, and their changes. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 

@@ -1,4 +1,4 @@
-/** A page that cannot show what was asked for, and says why: one bill on the wall. */
+/** A page that cannot show what was requested, and says why: one bill on the wall. */
 import type { JSX } from 'preact';
 import { Bar } from './bar.tsx';
 import { say } from './words.ts';
@@ -6,7 +6,7 @@ import { say } from './words.ts';
 interface NoticeProps {
   readonly title: string;
   readonly why?: string;
-  /** What can be done about it; else there is only the way back. */
+  /** A remedy; without one there is only the way back. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 export const Notice = ({ title, why = '', action }: NoticeProps): JSX.Element => (

@@ -1,4 +1,4 @@
-/** Words that only one page needs: loaded when somebody goes there, in the language in use. */
+/** Words that only one page needs: loaded when a visitor goes there, in the present language. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Language } from '../../words/language.ts';
@@ -7,7 +7,7 @@ import { language } from './settings.ts';
 import { isGameSpoken, loadGameWords, say, unspoken } from './words.ts';
 
 type Page = keyof PageWords;
-/** A page of the house by its name; one that a game brings, by the game and its name. */
+/** A page of the house by its name; a game's page, by the game and its name. */
 type Named = Page | `${string}/${string}`;
 const modules = import.meta.glob<{ readonly words: object }>(['../../words/*/pages/*.ts', '../../games/*/words/*/pages/*.ts']);
 const pathOf = (page: Named, spoken: Language): string => {
@@ -24,15 +24,15 @@ export const loadPageWords = async (page: Named, spoken: Language): Promise<void
 };
 const found = (page: Named): object | null => loaded.value[pathOf(page, say().language)] ?? null;
 
-/** For everything that is drawn once `useSpoken` said yes. */
+/** For components drawn once `useSpoken` is true. */
 export const pageWords = <P extends Page>(page: P): PageWords[P] => wordsOf<PageWords[P]>(page);
-/** Of a page that a game brings; the game knows their shape. */
+/** The words of a game's page; the game knows their shape. */
 export const wordsOf = <Words extends object>(page: Named): Words => {
   const words = found(page);
   if (words === null) throw new Error(`nothing of ${page} may be drawn before there are words`);
   return words as Words;
 };
-/** True once the words of this page, and of this game if the page needs them, are there. */
+/** True once the words of this page, and of this game if the page needs them, are loaded. */
 export const useSpoken = (page: Named, game: string | null = null): boolean => {
   const spoken = language.value;
   useEffect(() => {

@@ -43,7 +43,7 @@ export const LanguageBar = (): JSX.Element => (
     ))}
   </span>
 );
-/** In a menu: what each language calls itself. */
+/** In a menu: each language's own name. */
 export const LanguageChoice = (): JSX.Element => (
   <div class="choices">
     {languages.map(each => (

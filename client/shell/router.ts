@@ -1,4 +1,4 @@
-/** Addresses of pages. A link is an ordinary `<a href>`; clicks on those of this site are taken here without loading the page again. */
+/** Addresses of pages. A link is an ordinary `<a href>`; clicks on links of this site are handled here without a page load. */
 import { signal } from '@preact/signals';
 import { brought, posters } from '../games/registry.ts';
 
@@ -16,14 +16,14 @@ export type Route =
   | { readonly page: 'beat'; readonly game: string; readonly query: string }
   | { readonly page: 'ladder'; readonly game: string }
   | { readonly page: 'house'; readonly game: string }
-  /** A page that a game brings. */
+  /** A game's own page. */
   | { readonly page: 'brought'; readonly name: string; readonly query: string }
   | { readonly page: 'you' }
   | { readonly page: 'operator' }
   | { readonly page: 'credits' }
   | { readonly page: 'nowhere' };
 
-/** An address cut short leads to what comes first behind it. */
+/** A truncated address leads to the first page below it. */
 const cutShort = (first: string, query: string): Route => {
   const game = posters[0]!.game;
   switch (first) {
@@ -54,7 +54,7 @@ const cutShort = (first: string, query: string): Route => {
       return { page: 'nowhere' };
   }
 };
-/** As it was meant, or as it stands where that cannot be told. */
+/** Decoded, or unchanged where that is impossible. */
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -100,7 +100,7 @@ export const go = (path: string, how: 'push' | 'replace' = 'push'): void => {
   scrollTo(0, 0);
 };
 
-/** Documents are pages of their own. */
+/** Documents are separate pages. */
 const HANDBOOK = '/docs';
 
 export const followLinks = (): void => {

@@ -1,4 +1,4 @@
-/** The second size of voice on a page: a small picture, a bold line, a line about it, and what to do. The whole row is one link. */
+/** The second level of emphasis on a page: a small picture, a bold line, a line about it, and an action. The whole row is one link. */
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from './icon.tsx';
 import * as row from './row.module.css';

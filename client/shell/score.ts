@@ -1,4 +1,4 @@
-/** What a score is called in its game; empty where nothing is counted. */
+/** A game's word for its score; empty where nothing is counted. */
 import { scoreSaid } from '../../words/outcome.ts';
 import { whole } from './figures.ts';
 import { say } from './words.ts';

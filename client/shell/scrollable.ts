@@ -1,4 +1,4 @@
-/** What scrolls can be reached by keyboard; where all of it is in sight, it is no stop. */
+/** Makes a scroller reachable by keyboard; where all of it is in sight, it is no Tab stop. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 

@@ -1,6 +1,6 @@
 /**
- * What a player has chosen: language, light, sound, motion, name, face. Kept in the browser where it lets us, else for this visit only, as
- * whatever else is to be remembered here.
+ * A player's settings: language, light, sound, motion, name, face. Kept in the browser where it allows that, else for this visit only, as
+ * everything else stored here.
  */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Face, isFace } from '../../wire/face.ts';
@@ -10,7 +10,7 @@ export const themes = ['noon', 'dusk'] as const;
 export type Theme = (typeof themes)[number];
 
 const PREFIX = 'sixgun:';
-/** Storage may be switched off or full; then everything is remembered for as long as the page is open, and nothing breaks. */
+/** Storage may be switched off or full; then everything is kept while the page is open, and nothing breaks. */
 const unstored = new Map<string, string | null>();
 export const recall = (name: string): string | null => {
   const held = unstored.get(name);
@@ -31,7 +31,7 @@ export const remember = (name: string, value: string | null): void => {
   }
 };
 
-/** Everything that is remembered, by name. */
+/** All stored values, by name. */
 export const allStored = (): { readonly [name: string]: string } => {
   try {
     const own = Object.entries(localStorage).filter(([name]) => name.startsWith(PREFIX));
@@ -72,31 +72,31 @@ export const sound: Signal<'on' | 'off'> = kept(
   'sound',
   oneOf(['on', 'off'], () => 'off'),
 );
-/** How loud, of a hundred. */
+/** Volume, from 0 to 100. */
 export const volume: Signal<string> = kept('volume', text => (text !== null && /^\d{1,3}$/.test(text) ? text : '60'));
 export const motion: Signal<'full' | 'reduced'> = kept(
   'motion',
   oneOf(['full', 'reduced'], () => (prefers('(prefers-reduced-motion: reduce)') ? 'reduced' : 'full')),
 );
-/** How long bots of a practice table think. */
+/** Thinking time of bots at a practice table. */
 export const pace: Signal<'leisure' | 'quick'> = kept(
   'pace',
   oneOf(['leisure', 'quick'], () => 'leisure'),
 );
-/** Does the player want notifications of their move? Nobody is asked before one would have been useful. */
+/** Does the player want notifications of their turn? The page asks only once one would have been useful. */
 export const alerts: Signal<'unasked' | 'on' | 'off'> = kept(
   'alerts',
   oneOf(['unasked', 'on', 'off'], () => 'unasked'),
 );
-/** What this device should tell while no page is open: kinds of calls, with a space between. */
+/** Calls this device should show while no page is open: their kinds, separated by spaces. */
 export const calls: Signal<string> = kept('calls', text => text ?? '');
-/** What a newcomer is told: at the first table of a game, and when something is met for the first time. */
+/** Help for newcomers: at the first table of a game, and at first meetings. */
 export const hints: Signal<'on' | 'off'> = kept(
   'hints',
   oneOf(['on', 'off'], () => 'on'),
 );
 export const playerName: Signal<string> = kept('name', text => text ?? '');
-/** The player's own face, as it is stored; empty while none is chosen. */
+/** The player's face, as stored; empty until chosen. */
 const worn: Signal<string> = kept('face', text => text ?? '');
 const readFace = (text: string): Face | null => {
   try {
@@ -118,10 +118,10 @@ effect(() => {
   dataset['motion'] = motion.value;
 });
 
-/** Counts changes, so that what was drawn from a set of kept words is drawn again. */
+/** Counts changes, so that readers of a set of kept words redraw. */
 const changes = signal(0);
 
-/** Sets of words that this browser remembers, each under a name: lessons that were gone through, puzzles that were solved. */
+/** Sets of words stored in this browser, each under a name: finished lessons, solved puzzles. */
 export const keptWords = (name: string): ReadonlySet<string> => {
   void changes.value;
   return new Set((recall(name) ?? '').split(' ').filter(word => word !== ''));

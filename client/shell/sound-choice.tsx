@@ -1,4 +1,4 @@
-/** Sound or none, and how loud: offered at the first table, and kept in the menu. */
+/** Sound on or off, and its volume: offered at the first table, and in the menu. */
 import type { JSX } from 'preact';
 import { Icon } from './icon.tsx';
 import { sound, volume } from './settings.ts';

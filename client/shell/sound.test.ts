@@ -1,4 +1,4 @@
-/** What is felt: a short shake with some sounds, where the device has one and nobody has asked for silence or stillness. */
+/** Haptics: some sounds come with a short shake, where the device can and the player has not turned off sound or motion. */
 import '../testing/no-browser.ts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { motion, sound } from './settings.ts';
@@ -11,7 +11,7 @@ afterAll(() => {
 });
 
 const vibrate = vi.fn();
-/** The table, as far as it can be thrown. */
+/** The table, for its shake. */
 const animate = vi.fn();
 beforeEach(() => {
   vibrate.mockClear();
@@ -27,11 +27,11 @@ const isFelt = (doing: () => void): boolean => {
   return vibrate.mock.calls.length > 0;
 };
 
-test('a shot, a rescue and a victory are felt, a card is not', () => {
+test('a shot, a rescue and a victory shake the device, a card does not', () => {
   expect(isFelt(() => play('card'))).toBe(false);
   for (const what of ['bang', 'saved', 'won'] as const) expect(isFelt(() => play(what))).toBe(true);
 });
-test('not by those who want no sound or no motion, nor where a cue may only be seen', () => {
+test('no shake without sound or motion, nor where a cue is only visible', () => {
   sound.value = 'off';
   expect(isFelt(() => play('bang'))).toBe(false);
   sound.value = 'on';
@@ -40,7 +40,7 @@ test('not by those who want no sound or no motion, nor where a cue may only be s
   motion.value = 'full';
   expect(isFelt(() => silently(() => play('bang')))).toBe(false);
 });
-test('a shot throws the table, for those who have asked for it, and nothing else does', () => {
+test('only a shot shakes the table, for players who have turned that on', () => {
   for (const what of ['card', 'saved', 'won'] as const) play(what);
   expect(animate).not.toHaveBeenCalled();
   play('bang');
@@ -52,7 +52,7 @@ test('a shot throws the table, for those who have asked for it, and nothing else
   play('bang');
   expect(animate).toHaveBeenCalledOnce();
 });
-test('a device without it does without', () => {
+test('a device that cannot shake is no fault', () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   expect(() => play('bang')).not.toThrow();
 });

@@ -1,4 +1,4 @@
-/** Sounds, made in the browser: wood, paper, brass; a short shake of the device, and of the table by a shot. One switch for all. Nothing is heard or felt until a player asks for it. */
+/** Sounds, made in the browser: wood, paper, brass; a shake of the device, and of the table by a shot. One switch for all, off at first. */
 import { motion, sound, volume } from './settings.ts';
 
 export type Sound = 'card' | 'load' | 'spin' | 'click' | 'bang' | 'turn' | 'sheriff' | 'cue' | 'slap' | 'coins' | 'saved' | 'won';
@@ -11,7 +11,7 @@ const context = (): AudioContext | null => {
   if (air.state === 'suspended') void air.resume();
   return air;
 };
-/** Everything goes through one gain, which is as loud as the player wants it. */
+/** All sounds pass one gain, set to the player's volume. */
 const out = (at: AudioContext): GainNode => {
   if (master === null) {
     master = new GainNode(at);
@@ -84,15 +84,15 @@ const made: { readonly [S in Sound]: (at: AudioContext) => void } = {
   },
 };
 let hushed = false;
-/** What is also felt, where the device can shake: milliseconds of shaking and of rest, in turn. */
+/** Shakes of the device, where it can: milliseconds on and off, alternating. */
 const shakes: { readonly [S in Sound]?: readonly number[] } = {
   bang: [60, 40, 90],
   saved: [25, 40, 25],
   won: [30, 60, 30, 60, 80],
 };
-/** How the table is thrown by a shot, in pixels, and comes to rest. */
+/** The table's offsets after a shot, in pixels, until it rests. */
 const THROWN = [0, -7, 6, -4, 3, -1, 0];
-/** Who wants no sound or no motion wants no shaking. Some browsers cannot shake the device, others forbid it. */
+/** No shaking for players without sound or motion. Some browsers cannot shake the device, others forbid it. */
 const shake = (what: Sound): void => {
   const rhythm = shakes[what];
   if (rhythm === undefined || sound.peek() === 'off' || motion.peek() === 'reduced') return;
@@ -108,7 +108,7 @@ export const play = (what: Sound): void => {
   const at = context();
   if (at !== null) made[what](at);
 };
-/** What is done in `run` makes no sound: it is only remembered. */
+/** Runs `run` without sound. */
 export const silently = (run: () => void): void => {
   hushed = true;
   try {

@@ -1,4 +1,4 @@
-/** What a page shows while it is not there yet, and when something went wrong. */
+/** The states of a page while it loads, and after a failure. */
 import type { JSX } from 'preact';
 import { Icon } from './icon.tsx';
 import { tongue } from './words.ts';

@@ -1,4 +1,4 @@
-/** Does this browser keep anything for us? It may be told not to. */
+/** Does this browser store data for us? Its settings may forbid it. */
 const TRIAL = 'sixgun:trial';
 
 export const keepsThings = (): boolean => {

@@ -1,11 +1,11 @@
-/** What the browser calls the page: in its tabs, in its history, and for those who hear it. */
+/** The title of the page: in tabs, in the history, and for screen readers. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 const NAME = 'Sixgun';
-/** How many games of days wait for a move of this player. */
+/** The number of games of days that wait for this player. */
 export const movesWaiting = signal(0);
-/** Null while there are no words for it yet. */
+/** Null until its words are loaded. */
 export const useTitle = (title: string | null): void => {
   const waiting = movesWaiting.value;
   useEffect(() => {

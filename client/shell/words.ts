@@ -1,4 +1,4 @@
-/** The words of the language in use: the pages' and the table's at once, a game's when its page opens. Only one language is ever loaded. */
+/** The words of the present language: the pages' and the table's at once, a game's when its page opens. Only one language is loaded. */
 import { effect, signal } from '@preact/signals';
 import { called, type Naming } from '../../words/called.ts';
 import type { ClientWords } from '../../words/client.ts';
@@ -8,7 +8,7 @@ import type { Language } from '../../words/language.ts';
 import type { TableWords } from '../../words/table.ts';
 import { language } from './settings.ts';
 
-/** What a poster says of a game; all of it is in its names. */
+/** The texts of a game's poster; all come from its names. */
 export type GameNames = Omit<GameTalk, 'faces' | 'effects' | 'tell'>;
 export interface Tongue {
   readonly language: Language;
@@ -28,7 +28,7 @@ const citedOf = import.meta.glob<Cited>('../../games/*/words/about.ts');
 const rulesOf = import.meta.glob<RuleTexts>('../../games/*/words/*/rules.ts');
 const wordsAt = (game: string, spoken: Language): string => `../../games/${game}/words/${spoken}`;
 
-/** The server says so in the page itself, which is kept with it. */
+/** The server writes it into the page, which is cached with it. */
 const naming: Naming = document.documentElement.dataset['names'] === 'house' ? 'house' : 'own';
 
 const loadTongue = async (spoken: Language): Promise<Tongue> => {
@@ -46,7 +46,7 @@ const loadTongue = async (spoken: Language): Promise<Tongue> => {
   };
 };
 
-/** Null until the first words are there. */
+/** Null until the first words are loaded. */
 export const tongue = signal<Tongue | null>(null);
 export const unspoken = signal<unknown>(null);
 effect(() => {
@@ -63,14 +63,14 @@ effect(() => {
   );
 });
 
-/** For everything that is drawn once words are there, which is all of the page. */
+/** For components drawn once words are loaded, which is the whole page. */
 export const say = (): Tongue => {
   const spoken = tongue.value;
   if (spoken === null) throw new Error('nothing may be drawn before there are words');
   return spoken;
 };
 
-/** What is said at a game's table, and what its own screen says. Some pages need only the second. */
+/** The words of a game's table, and of the game's screen. Some pages need only the second. */
 const talks = signal<{ readonly [key: string]: GameTalk }>({});
 const screens = signal<{ readonly [key: string]: object }>({});
 const found = <W>(all: { readonly [key: string]: W }, game: string): W | null => all[`${say().language}/${game}`] ?? null;
@@ -83,7 +83,7 @@ const opened = <W>(all: { readonly [key: string]: W }, game: string): W => {
   return words;
 };
 export const gameWords = (game: string): GameTalk => opened(talks.value, game);
-/** What a game's screen says; its own folder knows the shape. */
+/** The words of a game's screen; its own folder knows the shape. */
 export const screenWords = (game: string): object => opened(screens.value, game);
 
 export const loadScreenWords = async (game: string, spoken: Language): Promise<void> => {
@@ -101,9 +101,9 @@ export const loadGameWords = async (game: string, spoken: Language): Promise<voi
   if (words !== null) talks.value = { ...talks.peek(), [key]: called(words.talk, naming) };
 };
 
-/** The texts of a game's rules are many, and needed only by those who look one up. */
+/** The texts of a game's rules are long, and needed only to look one up. */
 const rulebooks = signal<{ readonly [key: string]: RuleTexts }>({});
-/** Null until they are there. */
+/** Null until they are loaded. */
 export const ruleTexts = (game: string): RuleTexts | null => found(rulebooks.value, game);
 export const loadRuleTexts = async (game: string, spoken: Language): Promise<void> => {
   const key = `${spoken}/${game}`;
@@ -113,9 +113,9 @@ export const loadRuleTexts = async (game: string, spoken: Language): Promise<voi
   rulebooks.value = { ...rulebooks.peek(), [key]: texts };
 };
 
-/** What a newcomer to a game is told. */
+/** The words for a newcomer to a game. */
 const firsts = signal<{ readonly [key: string]: FirstWords }>({});
-/** Null until it is there. */
+/** Null until loaded. */
 export const firstWords = (game: string): FirstWords | null => found(firsts.value, game);
 export const loadFirstWords = async (game: string, spoken: Language): Promise<void> => {
   const key = `${spoken}/${game}`;
@@ -125,12 +125,12 @@ export const loadFirstWords = async (game: string, spoken: Language): Promise<vo
   firsts.value = { ...firsts.peek(), [key]: first };
 };
 
-/** What a game's table explains, with the rules it rests on. */
+/** The explanations at a game's table, with their rules. */
 interface Abouts extends Cited {
   readonly about: AboutWords;
 }
 const abouts = signal<{ readonly [key: string]: Abouts }>({});
-/** Null until it is there. */
+/** Null until loaded. */
 export const aboutWords = (game: string): Abouts | null => found(abouts.value, game);
 export const loadAboutWords = async (game: string, spoken: Language): Promise<void> => {
   const key = `${spoken}/${game}`;

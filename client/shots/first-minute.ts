@@ -17,7 +17,7 @@ const sizes = {
 const screen = (page: Page, file: string, scale: number): Promise<void> =>
   picture(page, join(folder, file), 'webp', { x: 0, y: 0, ...page.viewportSize()! }, scale);
 
-/** Who you are and how it is won; then the first decision, or the first hint at what somebody does. */
+/** The player's role and how to win; then the first decision, or the first hint about another player's act. */
 const minute = async (page: Page, url: string, game: string, size: keyof typeof sizes): Promise<void> => {
   const { scale } = sizes[size];
   await page.goto(`${url}/practice/${game}?new=1`);

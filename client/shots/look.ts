@@ -24,7 +24,7 @@ interface Part {
   readonly isTall?: true;
   /** What is pressed before. */
   readonly press?: string;
-  /** Somebody has opened a table. */
+  /** A guest has opened a table. */
   readonly hosted?: true;
 }
 const parts: readonly Part[] = [
@@ -50,7 +50,7 @@ const told: { readonly [name: string]: string } = {
   attack: 'a hit',
   duel: 'the end of a duel',
 };
-/** Somebody who has been here for a while. */
+/** A player with some history. */
 const known = (dusk: boolean): void => {
   localStorage.setItem('sixgun:hints', 'off');
   localStorage.setItem('sixgun:theme', dusk ? 'dusk' : 'noon');
@@ -60,7 +60,7 @@ const known = (dusk: boolean): void => {
   localStorage.setItem('sixgun:puzzle-days', days.join(' '));
 };
 const SCALE = 0.6;
-/** What is done at a table while somebody sits there who has opened it. */
+/** Acts at a table while its host sits there. */
 const hosting = (place: ServedPlace, then: () => Promise<void>): Promise<void> =>
   firstVisit(place, async page => {
     await openTable(page, place.url, { chairs: 4, bots: 1 });

@@ -5,7 +5,7 @@ import { robot } from '../testing/robot.ts';
 
 export interface Stop {
   readonly name: string;
-  /** Goes there. Steps follow each other, so that a game goes on where the step before left it. */
+  /** Goes there. Steps follow each other, so that a game continues where the previous step left it. */
   readonly go: (page: Page, url: string) => Promise<void>;
   /** The whole page, however long it is; else what fits the screen. */
   readonly whole?: true;
@@ -38,8 +38,8 @@ const holdUp = (worker: Worker): Promise<void> =>
     }, BREATH)
     .catch(() => {});
 /**
- * Plays on until hands race and the cue is seen; then the own one is kept still, and the table that the bots sit at is kept busy for a while.
- * A race may be over before anybody looked: then it is the next one.
+ * Plays on until hands race and the cue is seen; then the own one is kept still, and the table that the bots sit at is kept busy for a
+ * while. A race may be over before the picture: then take the next one.
  */
 const untilTheCue = async (page: Page): Promise<void> => {
   while (!(await isThere(page, '.race.up'))) {

@@ -1,4 +1,7 @@
-/** The games of days that this guest plays, as the server knows them: asked for when a page wants to show them, and again when it is looked at. */
+/**
+ * The games of days that this guest plays, as the server knows them: asked for when a page wants to show them, and again when it is looked
+ * at.
+ */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { askServer } from '../line/api.ts';
@@ -19,7 +22,7 @@ interface SlowGames {
 }
 export const slowGames = signal<SlowGames | null>(null);
 
-/** A move of somebody else takes hours: nobody has to ask more often. */
+/** Another player's move takes hours: the page need not ask more often. */
 const EVERY = 60_000;
 
 const look = async (): Promise<void> => {

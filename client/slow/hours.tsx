@@ -1,4 +1,4 @@
-/** For games of days: when somebody sleeps, and their holidays. */
+/** For games of days: a player's hours of sleep, and their holidays. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** At a game of days that waits for somebody else: the way to the next of mine that waits for me, so that all moves are made in one visit. */
+/** At a game of days that waits for another player: the way to the next game that waits for this one, so that one visit makes all moves. */
 import type { JSX } from 'preact';
 import { pageWords, useSpoken } from '../shell/page-words.ts';
 import { slowGames, useSlowGames } from './games.ts';

@@ -1,4 +1,4 @@
-/** What a table does where a game says nothing else: no cards to draw, no points to count, every telling worth a line. */
+/** Defaults for a game's table: no cards to draw, no points to count, every telling worth a line. */
 import type { GameClient } from './session/session.ts';
 
 const defaults = {
@@ -21,6 +21,6 @@ const defaults = {
   forget: () => {},
 } satisfies Partial<GameClient>;
 
-/** What a game must say of itself, and everything that is not as usual. */
+/** What a game must declare, and its departures from the defaults. */
 type Said = Omit<GameClient, keyof typeof defaults> & Partial<GameClient>;
 export const gameClient = (said: Said): GameClient => ({ ...defaults, ...said });

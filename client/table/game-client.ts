@@ -13,19 +13,19 @@ export interface Action {
   readonly run: () => void;
   /** `go` is the one red button. */
   readonly tone: 'go' | 'plain' | 'quiet';
-  /** A key that does it, as `KeyboardEvent.key`, in lower case. */
+  /** Its key, as `KeyboardEvent.key`, in lower case. */
   readonly key?: string;
   readonly icon?: JSX.Element;
-  /** It stands in the brass line beside the red one, because there is little time. */
+  /** Shown in the brass line beside the red one, because time is short. */
   readonly pressing?: boolean;
-  /** What it plays, at once or after it was asked whether that is meant. */
+  /** The move it plays, at once or after a confirmation. */
   readonly move?: Move;
-  /** A teacher waits for it. */
+  /** A lesson waits for it. */
   readonly wanted?: true;
-  /** It plays nothing: it leads back, away, or to something to read. */
+  /** Plays nothing: leads back, away, or to something to read. */
   readonly aside?: true;
 }
-/** What the brass line says, and what can be done about it. */
+/** The text of the brass line, and its actions. */
 export interface Plan {
   /** `yours` when something is asked of the player. */
   readonly tone: 'yours' | 'wait';
@@ -35,31 +35,31 @@ export interface Plan {
   /** The rule the text rests on. */
   readonly rule: string | null;
   readonly actions: readonly Action[];
-  /** What is done once in many games, if ever: it stands in the menu of the table, away from the hand. */
+  /** Rare actions: shown in the menu of the table, away from the hand. */
   readonly menu?: readonly Action[];
 }
 /** Something that lies on the table and can be pressed now: a chamber, a card in play, a die. */
 export interface Touch {
-  /** What it is: no two have the same. */
+  /** Unique among touches. */
   readonly id: string;
-  /** It is chosen already: to press it takes that back. */
+  /** Already chosen: a press undoes that. */
   readonly on?: boolean;
-  /** A teacher waits for it. */
+  /** A lesson waits for it. */
   readonly wanted?: boolean;
   readonly run: () => void;
 }
-/** How a card of the hand is drawn, and what it says when it is touched but cannot be played. */
+/** How a card of the hand is drawn, and its explanation when touched but not playable. */
 export interface CardStanding {
   readonly state: 'legal' | 'plain' | 'dim';
   readonly why: Refusal | null;
-  /** It does not go with what is picked, but would do by itself: to pick it drops the rest. */
+  /** It does not go with the picked cards, but is playable alone: picking it drops them. */
   readonly instead?: true;
-  /** Picked, it is what is paid, not what is played. */
+  /** When picked, it is payment, not the card played. */
   readonly pays?: true;
-  /** For those who hear the hand: "may be discarded". */
+  /** For screen readers: "may be discarded". */
   readonly hint: string;
 }
-/** A sheet that lies over the table until it has been looked at. */
+/** A sheet over the table until the player has looked at it. */
 export interface Interlude {
   readonly kind: string;
   readonly render: (done: () => void) => JSX.Element;
@@ -68,7 +68,7 @@ export interface CardProps {
   readonly face: string | null;
 }
 
-/** A shorter game than the one that was agreed on: what the button says, and its options. */
+/** A shorter game than agreed: the button's text, and the options. */
 export interface Shorter {
   readonly said: string;
   readonly options: JsonObject;
@@ -77,7 +77,7 @@ export interface Shorter {
 export interface Teams {
   /** The most teams there can be. */
   readonly most: number;
-  /** The team of each seat, as the options and the number of chairs make it; null when these players cannot be split like that. */
+  /** The team of each seat, as the options and the number of chairs make it; null when these players cannot be split that way. */
   of(options: JsonObject, seats: number): readonly number[] | null;
   /** The options that put this seat in that team, out of these teams. */
   moved(of: readonly number[], seat: Seat, team: number): JsonObject;
@@ -103,7 +103,7 @@ export interface RaceOf<Session> {
   readonly Middle: ComponentType<{ readonly session: Session; readonly pile: (cards: ComponentChildren) => JSX.Element }>;
   /** What can still be done with the hand. */
   readonly Hand: ComponentType<{ readonly session: Session }>;
-  /** Why there is one, the cue in a word, what it asks for, and what those read who do not race. */
+  /** Its reason, the cue in a word, what it asks for, and the text for players who do not race. */
   why(session: Session): string;
   title(session: Session): string;
   hint(session: Session): string;
@@ -120,12 +120,12 @@ export interface HandOf<Session> {
 }
 
 /**
- * Generic in what a visit to a table is: `GameClient`, in `session.ts`, is that of a session. A game says who it is, what lies where and what the
- * brass line says; `defaults.ts` has everything else that it does not say.
+ * Generic in what a visit to a table is: `GameClient`, in `session.ts`, is that of a session. A game says who it is, what lies where and
+ * what the brass line says; `defaults.ts` has everything else that it does not say.
  */
 export interface GameClientOf<Session> {
   readonly id: string;
-  /** Absent where everybody plays alone. */
+  /** Absent in games without teams. */
   readonly teams?: Teams;
   /** The inside of a card. */
   readonly Face: ComponentType<CardProps>;
@@ -133,7 +133,7 @@ export interface GameClientOf<Session> {
   readonly reader?: { title(): string; readonly Reading: ComponentType<{ readonly face: string }> };
   /** The topic that explains a card which does nothing by itself; without, its own face. */
   topicOf?(face: string): string;
-  /** What can be said of a topic at this moment, beyond how many cards lie there: chances, what is left. */
+  /** Facts about a topic now, beyond its number of cards: chances, cards left. */
   aboutNow?(session: Session, topic: string, seat: Seat | null): string | null;
   /** Classes of a card's frame. */
   frame(face: string | null): string;
@@ -141,13 +141,13 @@ export interface GameClientOf<Session> {
   readonly seats: 'around' | 'above';
   /** The shared middle of the table. */
   readonly Middle: ComponentType<{ readonly session: Session }>;
-  /** What lies before the player besides the hand. */
+  /** What lies before the player apart from the hand. */
   readonly Tray: ComponentType<{ readonly session: Session }>;
   /** What lies before another. */
   readonly Belongings: ComponentType<{ readonly session: Session; readonly seat: Seat }>;
-  /** Absent where nobody holds cards. */
+  /** Absent in games without hands. */
   readonly hand?: HandOf<Session>;
-  /** Absent where nobody ever races. */
+  /** Absent in games without races. */
   readonly race?: RaceOf<Session>;
   /** The end of the game beyond the scores. */
   readonly Chart?: Later<{ readonly session: Session }>;
@@ -160,7 +160,7 @@ export interface GameClientOf<Session> {
   /** Absent where points say it. */
   ahead?(session: Session): Ahead;
   plan(session: Session): Plan;
-  /** What else can be pressed, where that is more than the hand and what the plan offers: the parts of the table draw it from here. */
+  /** Pressable things beyond the hand and the plan's actions; the parts of the table draw them from here. */
   touches?(session: Session): readonly Touch[];
   /** A move in words, where it names more than cards and players. Null where its verb and those say it. */
   moveSaid?(session: Session, move: Move): string | null;
@@ -170,25 +170,25 @@ export interface GameClientOf<Session> {
   readonly inOrder?: readonly string[];
   /** Is this row somewhere on the screen? */
   drawn(row: Row, me: Seat | null): boolean;
-  /** The rule that a telling rests on, if one is worth a link. */
+  /** The rule behind a telling, if worth a link. */
   ruleOf(telling: Telling): string | null;
   /** Is it worth a line in the log? */
   worthTelling(telling: Telling): boolean;
   /** Does a new part of the game begin with it, as a round does? */
   beginsChapter(telling: Telling): boolean;
-  /** A game was opened that has not begun to move: the deal may be shown. */
+  /** Called for a game before its first move: it may show the deal. */
   opened(session: Session): void;
-  /** What the log says of it: nobody is told of the deal, but what it led to is seen. */
+  /** The log's lines for it: no telling reports the deal, but its result is visible. */
   opening?(session: Session): readonly Telling[];
-  /** What is kept of it beyond what a view says. Who comes in later hears again what was told of this chapter, at once and quietly. */
+  /** Keeps what a view does not hold. A player who enters later gets this chapter's tellings again, at once and silently. */
   gather(session: Session, telling: Telling): void;
-  /** What it sounds like, and what flies. */
+  /** Plays its sound and its flights. */
   heard(session: Session, telling: Telling): void;
   /** How long the table pauses after it; impatient players can skip that. */
   hold(telling: Telling): Millis;
   interlude(session: Session, telling: Telling, later: readonly Telling[]): Interlude | null;
-  /** What lies over the table while it is being shown, telling by telling, and turns into an interlude or goes away. */
+  /** The scene over the table, telling by telling; it becomes an interlude or goes away. */
   scene?(session: Session): Interlude | null;
-  /** Another game begins: what was gathered from tellings is forgotten. */
+  /** Another game begins: forget what was gathered from tellings. */
   forget(session: Session): void;
 }

@@ -1,6 +1,6 @@
 /**
- * What a game's page reads, as its own folder knows it. The line carries JSON, and words are loaded by the name of a game: here, and only
- * here, a page says which game that is. What it then reads was checked where it was written: facts and options by the rules, tellings and
+ * A session typed for one game's page. The line carries JSON, and words are loaded by the name of a game: here, and only
+ * here, a page says which game that is. Its data was checked where it was written: facts and options by the rules, tellings and
  * moves by their declarations, words by their shape.
  */
 
@@ -17,20 +17,20 @@ export interface PageTypes {
   readonly move: { readonly do: string };
   readonly screen: object;
 }
-/** A move of this verb, with its parts. */
+/** The moves of this verb, with their parts. */
 type MoveOf<G extends PageTypes, D> = Move & Extract<G['move'], { readonly do: D }>;
 export interface TypedPage<G extends PageTypes> {
   /** What the game's screen says. */
   screen(): G['screen'];
-  /** The public facts as far as they have been shown; null until the game has begun. */
+  /** The public facts as far as shown; null until the game has begun. */
   factsOf(session: Session): G['shape']['open'] | null;
-  /** What the player keeps to themselves; null where that is nothing. */
+  /** The player's secrets; null where there are none. */
   keptOf(session: Session): G['shape']['kept'] | null;
-  /** What the table agreed on; null until the game has begun. */
+  /** The agreed options; null until the game has begun. */
   configOf(session: Session): G['shape']['config'] | null;
   /** Is it this telling? Then its parts are known. */
   readonly isTold: IsTold<TellsOf<G['shape']>>;
-  /** Those of these moves that are of this verb. */
+  /** The moves of this verb among these. */
   movesOf<D extends G['move']['do']>(moves: readonly Move[], verb: D): readonly MoveOf<G, D>[];
 }
 export const typedPage = <G extends PageTypes>(game: string): TypedPage<G> => ({

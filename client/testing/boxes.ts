@@ -1,26 +1,27 @@
 /**
- * What does not fit on a page, found by the boxes of its texts and controls: text that is too small, cut or broken inside a word, anything outside the window,
- * texts and controls that lie on each other, and what is under a panel. Cards of one fan or pile lie on each other by design, and what a scroller hides can be reached.
+ * What does not fit on a page, found by the boxes of its texts and controls: text that is too small, cut or broken inside a word, anything
+ * outside the window, texts and controls that lie on each other, and what is under a panel. Cards of one fan or pile lie on each other by
+ * design, and what a scroller hides can be reached.
  */
 import type { Page } from 'playwright-core';
 
-/** Texts are at least this high, in pixels. */
+/** The least height of texts, in pixels. */
 const LEAST = 9;
-/** What shows of a card must be this wide for a finger. */
+/** The least visible width of a card for a finger. */
 const FINGER = 44;
-/** Where cards lie on each other. */
+/** Places where cards overlap. */
 const FANS = '.hand, .pile, .slapme';
-/** What nothing can be read through. */
+/** Elements that hide what is under them. */
 const PANELS = '.line, .pad, .opp, .tray';
 
-/** What the page does about a new size it does before the next frame. */
+/** The page reacts to a new size before the next frame. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise(done => void requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 export const faultsOn = async (page: Page): Promise<string[]> => {
   await drawn(page);
   return boxFaults(page);
 };
-/** A page that may be longer than its window, looked at from its end: there what sticks to the window lies on nothing. */
+/** Checks a page longer than its window from its end: there sticky parts cover nothing. */
 export const faultsOfPage = async (page: Page): Promise<string[]> => {
   const scroll = (to: 'start' | 'end'): Promise<void> =>
     page.evaluate(end => scrollTo({ top: end ? document.documentElement.scrollHeight : 0, behavior: 'instant' }), to === 'end');
@@ -46,7 +47,7 @@ const boxFaults = (page: Page, isLong = false): Promise<string[]> =>
       }
       const SLACK = 2;
       const faults = new Set<string>();
-      /** Asked of every element many times, and answered once. */
+      /** Called many times for every element, so the answer is cached. */
       const once = <A>(ask: (element: Element) => A): ((element: Element) => A) => {
         const known = new Map<Element, A>();
         return element => {
@@ -54,20 +55,20 @@ const boxFaults = (page: Page, isLong = false): Promise<string[]> =>
           return known.get(element)!;
         };
       };
-      /** Kept for those who cannot see, and shown to nobody. */
+      /** For screen readers only. */
       const isVeiled: (element: Element) => boolean = once(
         element =>
           getComputedStyle(element).clipPath === 'inset(50%)' ||
           (element.parentElement !== null && isVeiled(element.parentElement)),
       );
-      /** A page that is not drawn is looked at all the same, see sight.ts. */
+      /** A page that is not drawn is checked all the same, see sight.ts. */
       const isClear: (element: Element) => boolean = once(
         element =>
           element === document.documentElement || (getComputedStyle(element).opacity !== '0' && isClear(element.parentElement!)),
       );
       const isSeen = (element: Element): boolean =>
         element.checkVisibility({ visibilityProperty: true }) && isClear(element) && !isVeiled(element);
-      /** Written for nobody to see. */
+      /** Never visible. */
       const isMute = (element: Element): boolean => getComputedStyle(element).fontSize === '0px';
       const meet = (a: Box, b: Box): Box => ({
         left: Math.max(a.left, b.left),
@@ -88,7 +89,7 @@ const boxFaults = (page: Page, isLong = false): Promise<string[]> =>
         if (overflowX === 'visible' && overflowY === 'visible') return null;
         return { edge: element.getBoundingClientRect() as Box, scrolls: /auto|scroll/.test(overflowX + overflowY) };
       });
-      /** What is left to see of a box, and whether something that cannot be scrolled cuts it. */
+      /** The visible part of a box, and whether a parent that cannot scroll cuts it. */
       const shown = (box: Box, element: Element): { readonly box: Box; readonly cut: boolean } => {
         let left = box;
         for (let around: Element | null = element; around !== null && around !== document.body; around = around.parentElement) {
@@ -142,7 +143,7 @@ const boxFaults = (page: Page, isLong = false): Promise<string[]> =>
           const card = element.closest('.card')?.getBoundingClientRect();
           if (card !== undefined && (line.left < card.left - SLACK || line.right > card.right + SLACK))
             faults.add(`off its card: ${called}`);
-          // Where cards of a hand lie so close that no finger finds one, a tap fans them out.
+          // Where cards of a hand lie too close for a finger, a tap fans them out.
           const held = element.closest('.hand .held');
           const over = held?.nextElementSibling?.getBoundingClientRect();
           if (over !== undefined && over.left - held!.getBoundingClientRect().left >= finger)
@@ -159,7 +160,7 @@ const boxFaults = (page: Page, isLong = false): Promise<string[]> =>
           add(element, element.getBoundingClientRect(), path(element), true);
         }
       const fanOf = (element: Element): Element | null => element.closest(fans);
-      /** Every panel with the boxes of all that is in it: nothing else can be covered by it. */
+      /** Every panel with the boxes of its content: it can cover nothing else. */
       const covers = [...root.querySelectorAll(panels)].map(panel => ({
         panel,
         boxes: [panel, ...panel.querySelectorAll('*')].map(element => element.getBoundingClientRect()),
@@ -186,7 +187,7 @@ export const faultsOver = async (page: Page): Promise<string[]> => {
   const under = page.locator('.app > :not(.over, .race)');
   const show = (on: boolean): Promise<void> =>
     under.evaluateAll((parts, shown) => {
-      // What is shown again in something hidden is not in something clear.
+      // Content shown again inside a hidden element does not count as clear.
       for (const part of parts)
         Object.assign(
           (part as HTMLElement).style,

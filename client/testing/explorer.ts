@@ -1,4 +1,4 @@
-/** Everything that a player can do at one moment, found by trying: cards are picked, and all that is offered is pressed until something is sent. */
+/** Finds everything a player can do at one moment by trying: picks cards, and presses everything offered until the page sends. */
 import type { Move, Seat } from '../../kernel/seat.ts';
 import { QUIET, Stream } from '../../table/viewers/stream.ts';
 import type { LineAnswer } from '../line/line.ts';
@@ -11,9 +11,9 @@ import { type NodeVisit, type PageAtTable, shown, visitInNode } from './in-node.
 /** A card of the hand, by its place in it, or anything else that can be pressed, by its name. */
 export type Press = number | string;
 export const TRIED: LineAnswer = { rule: 'law', why: 'It was only tried.' };
-/** Several presses may be needed, but nobody is lost in them. */
+/** The most states of a page explored at one moment. */
 const MOST_STATES = 3000;
-/** One thing of a longer list is chosen once: from there the others lead nowhere new. */
+/** Of a longer list the explorer chooses one: the others would lead nowhere new. */
 const LONG_LIST = 24;
 
 /** Cards that a move names by their faces count in any order. */
@@ -24,7 +24,7 @@ export const moveText = (move: Move): string =>
       .toSorted(),
   );
 const touchesOf = (session: Session): readonly Touch[] => session.game.touches?.(session) ?? [];
-/** Everything that can be pressed and may play something. */
+/** Everything that a player can press and that may play something. */
 const offeredBy = (session: Session): readonly Touch[] => {
   const { actions, menu = [] } = planFor(session);
   return [...[...actions, ...menu].filter(({ aside }) => aside !== true), ...touchesOf(session)];
@@ -53,7 +53,7 @@ export class Explorer {
     this.#place = place;
     this.#sends = sends;
   }
-  /** The page as the player finds it. */
+  /** The page in its initial state. */
   async begin(): Promise<Session> {
     this.#visit?.session.intent.unpick();
     if (this.#visit !== null && stateOf(this.#visit.session) === this.#fresh) return this.#visit.session;
@@ -75,7 +75,7 @@ export class Explorer {
       offeredBy(session)
         .find(({ id }) => id === press)
         ?.run();
-    // Until it is answered.
+    // Until the answer.
     while (this.#last !== null && session.acted.peek()) await Promise.resolve();
     if (this.#last === null) return false;
     this.#sends(this.#last, [...path, press]);
@@ -111,7 +111,7 @@ export class Explorer {
       }
     }
   }
-  /** Towards one move: the cards that it names are picked, and what it costs. */
+  /** Picks the cards a move names, and its payment. */
   async reach(move: Move): Promise<boolean> {
     const done = (): boolean => this.sent.has(moveText(move));
     const path: number[] = [];
@@ -132,7 +132,7 @@ export class Explorer {
     return true;
   }
 }
-/** One press, and one after picking a card: what is sent by that is heard by the line. */
+/** One press, and one after picking a card: the line records what that sends. */
 export const pressAround = async (session: Session): Promise<void> => {
   const press = async (): Promise<void> => {
     for (const { id } of offeredBy(session)) {

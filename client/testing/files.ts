@@ -1,4 +1,4 @@
-/** The files of the built page and nothing else, as after a server has gone: for tests of all that needs none. */
+/** The files of the built page without a server: for tests of everything that needs none. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,7 +44,7 @@ export const serveFiles = async (folder = built): Promise<{ readonly url: string
     else sockets.handleUpgrade(request, socket, head, speaker);
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  // It keeps no process alive.
+  // It does not keep the process alive.
   server.unref();
   const { port } = server.address() as AddressInfo;
   return {

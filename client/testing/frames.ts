@@ -1,7 +1,7 @@
-/** What a page shows, frame by frame: each change of what is looked at is kept, in order. */
+/** What a page shows, frame by frame: records each change, in order. */
 import type { Page } from 'playwright-core';
 
-/** Look at every frame from now on, on this page and everything that is loaded into it; `look` runs in the page and says what is seen in a word. */
+/** Watches every frame from now on, on this page and every later one in it; `look` runs in the page and describes the frame in a word. */
 export const watchFrames = async (page: Page, look: () => string): Promise<void> => {
   await page.addInitScript(`(() => {
     const look = ${look.toString()};

@@ -1,4 +1,4 @@
-/** Full tables of each game: many players, cards and tokens, or nearly as many as there can be. */
+/** Full tables of each game: many players, cards and tokens, or nearly the most possible. */
 import type { Laid } from './laid.ts';
 
 const PEOPLE = ['Jesse', 'Billy', 'Butch', 'Sundance', 'Calamity', 'Wyatt', 'Belle', 'Cole', 'Emmett'];

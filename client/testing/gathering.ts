@@ -1,4 +1,4 @@
-/** How people come to a table on a server, by what they see: one opens it, others sit down. */
+/** Brings people to a table on a server through the page: one opens it, others sit down. */
 import type { Page } from 'playwright-core';
 
 const choose = (page: Page, group: RegExp, value: string | RegExp): Promise<void> =>
@@ -10,7 +10,7 @@ interface Terms {
   readonly rounds?: number;
   readonly visibility?: 'open' | 'private';
 }
-/** A table of one round or more, opened by its host; gives the link to it. */
+/** A table of one round or more, opened by its host; returns its link. */
 export const openTable = async (
   host: Page,
   url: string,
@@ -32,7 +32,7 @@ export const sitDown = async (page: Page): Promise<void> => {
   if ((await sit.count()) > 0) await sit.click();
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
 };
-/** Everybody sits down, the host (who comes first) starts. */
+/** All guests sit down; the host, who comes first, starts. */
 export const start = async (host: Page, ...guests: readonly Page[]): Promise<void> => {
   for (const page of [...guests, host]) await sitDown(page);
   await host.getByRole('button', { name: 'Start the game' }).click();

@@ -1,4 +1,4 @@
-/** A visit to a table in Node, without a browser: a session over a line that says what a test wants. */
+/** A visit to a table in Node, without a browser: a session over a line that a test controls. */
 import { signal } from '@preact/signals';
 import type { Game, Kinds } from '../../kernel/game.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
@@ -8,7 +8,7 @@ import type { TableTold } from '../../wire/tellings.ts';
 import type { LineAnswer, TableLine } from '../line/line.ts';
 import { type GameClient, Session } from '../table/session/session.ts';
 
-/** The players: no sentence has these words for anything else. */
+/** The players' names: no sentence uses these words for anything else. */
 export const NAMES = ['Zebulon', 'Thaddeus', 'Obadiah', 'Ezekiel', 'Josephine', 'Philomena', 'Barnabas', 'Cornelia', 'Leopold'];
 const clocks = { now: 0, deadlines: [] };
 const present = { kind: 'guest', ready: true, connected: true, held: false, heldIn: null, ping: null };
@@ -22,11 +22,11 @@ export interface PageAtTable {
 }
 export interface NodeVisit {
   readonly session: Session;
-  /** The table as it stands: moves are listed by it. */
+  /** The present table, which lists the moves. */
   table: Kinds['Table'];
   hear(told: object): void;
 }
-/** `answers` is what comes of a move that the player makes. */
+/** `answers` is the result of a player's move. */
 export const visitInNode = (
   { game, client, table, seat }: PageAtTable,
   answers: (move: Move) => Promise<LineAnswer>,
@@ -44,14 +44,14 @@ export const visitInNode = (
     },
   } as unknown as TableLine;
   const session = new Session(line, client);
-  // Nobody asks for a proof of what was shown.
+  // These tests ask for no proof.
   session.witness.see = () => {};
   const visit: NodeVisit = { session, table, hear: told => session.hear(told as TableTold) };
   const chairs = NAMES.slice(0, table.seats).map(name => ({ ...present, name, who: name }));
   visit.hear({ tell: 'table', table: { chairs, you: seat } });
   return visit;
 };
-/** The page shows this update, with all that comes before it; `beside` is called while something lies over the table, which is then put away. */
+/** Shows this update and everything before it; calls `beside` while something lies over the table, then closes it. */
 export const shown = async (
   { session, hear }: NodeVisit,
   update: Update,
@@ -62,7 +62,7 @@ export const shown = async (
   for (let n = 0; !isShown(); n++) {
     if (session.over.peek() !== null) await beside();
     if (session.pause.interlude.peek() !== null) session.pause.end();
-    // What is told at once is shown at once; a scene is drawn beat by beat.
+    // Tellings without scenes show at once; a scene is drawn beat by beat.
     await (n < 20 ? Promise.resolve() : new Promise(resolve => setImmediate(resolve)));
   }
 };

@@ -1,4 +1,4 @@
-/** A table without a server: any position, laid out by hand, in front of a page that cannot tell the difference. It goes on by what the page or a test moves. */
+/** A table without a server: any position, laid out by hand, for a page that cannot tell the difference. Page and test make its moves. */
 import type { Page } from 'playwright-core';
 import { type GameId, games } from '../../games/index.ts';
 import type { Position } from '../../kernel/cards/position.ts';
@@ -12,28 +12,28 @@ import { type ChairView, PROTOCOL, type TableView, type Update } from '../../wir
 import type { FromServer } from '../../wire/tellings.ts';
 import { speakers } from './files.ts';
 
-/** A position, what was agreed on, and whose chair the visitor sits on. */
+/** A position, the terms, and the visitor's chair. */
 export interface Laid {
   readonly game: GameId;
   readonly names: readonly string[];
   readonly seat: Seat;
   readonly options?: JsonObject;
   readonly position: Position;
-  /** Who has lost the connection: a bot plays for them soon. */
+  /** Players without a connection: a bot plays for them soon. */
   readonly away?: readonly Seat[];
-  /** Whose hands are faster than people's. */
+  /** Players whose hands are faster than people's. */
   readonly fast?: readonly Seat[];
 }
 const CODE = 'LAID';
 const ME = 'me';
 
-/** Milliseconds until that. */
+/** Milliseconds until then. */
 const BOT_IN = 26_000;
 const chair = (name: string, mine: boolean, away: boolean, fast: boolean): ChairView => ({
   kind: 'guest',
   name,
   who: mine ? ME : name,
-  // While a game is played nobody has said yet that they want another.
+  // During a game no player has asked for a rematch yet.
   ready: false,
   connected: !away,
   held: false,
@@ -60,7 +60,7 @@ const tableOf = ({ game, names, seat, options, away = [], fast = [] }: Laid): Ta
   you: seat,
   seq: -1,
 });
-/** The game at the table: how it stands for the visitor, and how it goes on. */
+/** The game at the table: the visitor's view, and its moves. */
 const gameAt = ({ game: id, names, seat, options, position }: Laid) => {
   const game = games[id];
   const config = game.configure((options ?? null) as Json, names.length) as Json;
@@ -70,7 +70,7 @@ const gameAt = ({ game: id, names, seat, options, position }: Laid) => {
   let progress: TableProgress = beginAtTable(table);
   return {
     now: stream.now(QUIET),
-    /** Null where the visitor notices nothing. */
+    /** Null where nothing changes for the visitor. */
     after(input: Input): Update | null {
       const went = advanceAtTable(game, progress, { in: input });
       if (isRefusal(went)) throw new Error(`${id}: ${went.why} ${went.about ?? ''}`);
@@ -81,22 +81,22 @@ const gameAt = ({ game: id, names, seat, options, position }: Laid) => {
 };
 const sent = ({ view, offers, outcome, mayUndo, ...rest }: Update) => ({ ...rest, scene: { view, offers, outcome, mayUndo } });
 
-/** The page that is served, as a server names it: it is the newest. */
+/** The served build, which is the newest. */
 const buildOf = async (url: string): Promise<string> => {
   const html = await (await fetch(url)).text();
   return /\/assets\/([^/"]+)\.js"/.exec(html)?.[1] ?? '';
 };
 
 export interface LaidTable {
-  /** Somebody at the table moves. */
+  /** Makes a player's move. */
   plays(seat: Seat, move: Move): void;
-  /** Anything else that can happen to a table: a cue, a verdict, time. */
+  /** Any other input of a table: a cue, a verdict, time. */
   goes(input: Input): void;
-  /** How many hands the page has sent. */
+  /** The number of hands the page has sent. */
   readonly hands: () => number;
 }
 let laidTables = 0;
-/** From now on this page finds the position each time it comes to the table; its files are served by `serveFiles`. */
+/** From now on this page finds the position at every visit to the table; `serveFiles` serves its files. */
 export const layTable = async (page: Page, url: string, laid: Laid): Promise<LaidTable> => {
   const table = tableOf(laid);
   const game = gameAt(laid);

@@ -1,11 +1,11 @@
-/** Games of the Wright Gang on a real server that are nearly over: a test of the end does not have to play a whole game. */
+/** Games of the Wright Gang on a real server that are nearly over, so that a test of the end need not play a whole game. */
 
 import type { ServedGames } from '../../server/tables/served-games.ts';
 import { laidShelf } from '../../server/testing/laid.ts';
 
 const seatsOf = (seats: number): number[] => Array.from({ length: seats }, (_, seat) => seat);
 
-/** Two Sheriffs are out: the player who is asked first may declare a duel, and the top cards of the deck make it a real one. */
+/** Two Sheriffs are out: the player asked first may declare a duel, and the top cards of the deck suit one. */
 export const duelAhead: ServedGames = laidShelf('wright-gang', {
   zones: {
     hand: { 0: '3 3', 1: '4 4' },
@@ -16,7 +16,7 @@ export const duelAhead: ServedGames = laidShelf('wright-gang', {
     loot: '1 1 1',
   },
 });
-/** Two Sheriffs are out at a table of three: the player who is asked first may call the shoot-out. */
+/** Two Sheriffs are out at a table of three: the player asked first may call the shoot-out. */
 export const shootOutAhead: ServedGames = laidShelf('wright-gang', {
   zones: {
     hand: { 0: '1 2', 1: '3 3', 2: '4 4' },

@@ -1,4 +1,6 @@
-/** The twelfth law over random games: each is followed from one place from the deal to its end, and at some moments every seat is explored. */
+/**
+ * The twelfth law over random games: follows each game from one place, from the deal to its end, and explores every seat at some moments.
+ */
 import { below, diceFrom } from '../../kernel/chance/dice.ts';
 import type { Game, Kinds, Telling } from '../../kernel/game.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -25,18 +27,18 @@ import { scenesOf, Twin } from './twin.ts';
 export interface PageRun {
   readonly games: number;
   readonly seed: string;
-  /** One moment in n is explored; at the others only what is written is read. */
+  /** One moment in n is explored; at the others the law only reads the texts. */
   readonly closely: number;
-  /** The page speaks this language from now on. */
+  /** Switches the page to this language. */
   speak(language: Language): Promise<void>;
   readonly talks: { readonly [L in Language]: GameTalk };
-  /** What can be done, as the page says it. */
+  /** The page's actions. */
   readonly planned?: (session: Session) => Plan;
 }
 export interface PageTally {
   moments: number;
   explored: number;
-  /** How often something lay over the table. */
+  /** The number of scenes over the table. */
   scenes: number;
 }
 
@@ -44,14 +46,14 @@ const anyValue = (game: Game<Kinds>, { options }: GameTalk, name: string, seats:
   const spec = game.options[name]!;
   if (spec.kind === 'switch') return below(dice, 2) === 0;
   if (spec.kind === 'choice') return spec.of[below(dice, spec.of.length)]!;
-  // The least that can be agreed on makes the shortest game.
+  // The least values of the options make the shortest game.
   if (spec.kind === 'number') return spec.min + below(dice, 1 + Math.min(spec.max - spec.min, 3));
   if (spec.kind === 'seat') return below(dice, 2) === 0 ? null : below(dice, seats);
   const words = options[name]!;
   const texts = 'texts' in words ? Object.keys(words.texts) : [];
   return texts[below(dice, texts.length)] ?? spec.default;
 };
-/** Something that a table may agree on: of all options any value, as long as they fit together. */
+/** Random terms of a table: any value of every option, as long as they fit together. */
 const anyConfig = (game: Game<Kinds>, talk: GameTalk, seats: number, dice: Dice): Json => {
   for (;;) {
     const options = Object.keys(game.options).map(name => [name, anyValue(game, talk, name, seats, dice)] as const);
@@ -60,7 +62,7 @@ const anyConfig = (game: Game<Kinds>, talk: GameTalk, seats: number, dice: Dice)
   }
 };
 
-/** Somebody who sits there while the game goes on, and reads. */
+/** A player who sits through the game and reads. */
 class Follower {
   readonly session: Session;
   readonly #place: PageAtTable;
@@ -70,11 +72,11 @@ class Follower {
   readonly #visit: ReturnType<typeof visitInNode>;
   #table: Kinds['Table'];
   #tried: Move[] | null = null;
-  /** What was wrong beside a scene that was gone at once. */
+  /** The fault beside a scene that was gone at once. */
   #fault: unknown = null;
-  /** What has lain over the table during the last update. */
+  /** The scenes of the last update. */
   readonly scenes: string[];
-  /** The move that has still to be answered. */
+  /** The move without an answer yet. */
   answer: (said: LineAnswer) => void = () => {};
 
   constructor(place: PageAtTable, run: PageRun, talk: GameTalk, tally: PageTally) {
@@ -133,7 +135,7 @@ class Follower {
   }
 }
 
-/** Somebody who loads the page again now and then, and whenever a scene is over. */
+/** A player who reloads the page now and then, and after every scene. */
 class Returner {
   readonly #place: PageAtTable;
   readonly #dice: Dice;
@@ -144,7 +146,7 @@ class Returner {
     this.#place = place;
     this.#dice = dice;
   }
-  /** The same is told to the page that has come back as to the one that saw it all. */
+  /** The reloaded page gets the same tellings as the first one. */
   async sees(table: Kinds['Table'], update: Update, { session, scenes }: Follower): Promise<void> {
     this.#lines.push(...linesOf(update.tellings));
     const must = (holds: boolean, what: () => string): void => {
@@ -199,14 +201,14 @@ const followed = async (game: Game<Kinds>, client: GameClient, run: PageRun, g: 
       if (isRefusal(went)) throw new Error(went.why);
       progress = went;
       const update = stream.after(went)?.update ?? null;
-      // The answer may come before what came of the move, or after it.
+      // The answer may arrive before the effects of the move, or after them.
       if (g % 2 === 0) follower.answer({});
       if (update !== null) await follower.sees(went.table, update);
       if (g % 2 === 1) follower.answer({});
       if (update !== null) await sent;
       if (update !== null) await returner.sees(went.table, update, follower);
       follower.rests(update?.tellings ?? []);
-      // Hands in a race are the referee's business.
+      // The referee handles hands in a race.
       if (n % run.closely > 0 || game.ask(went.table)?.kind === 'race') continue;
       for (let each = 0; each < seats; each++) {
         if (game.offers(went.table, each).length === 0) continue;

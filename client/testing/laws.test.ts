@@ -1,4 +1,7 @@
-/** The twelfth law: it holds for the page of every game, over random games and where tables are laid; and each part is broken by a page with that fault. */
+/**
+ * The twelfth law: it holds for the page of every game, over random games and laid tables; and a page with a planted fault breaks each
+ * part.
+ */
 import './no-browser.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { boxes, type GameId, games } from '../../games/index.ts';
@@ -38,7 +41,7 @@ const runOf = (id: GameId, run: Pick<PageRun, 'games' | 'seed' | 'closely'>): Pa
   talks: boxes[id].words,
 });
 
-test.each(ids)('the page of %s obeys it in random games, with any options and number of seats, in every language', async id => {
+test.each(ids)('the page of %s obeys the law in random games, with any options and seats, in every language', async id => {
   const games = amount(3, { deep: 40 });
   const tally = await pageLaws(everyGame[id], await clientOf(id), runOf(id, { games, seed: 'page', closely: 16 }));
   expect(tally.explored).toBeGreaterThan(games);
@@ -48,7 +51,7 @@ interface LaidTable {
   readonly what: string;
   readonly table: Kinds['Table'];
 }
-/** Where a lesson begins, or a puzzle asks; and the fullest tables. */
+/** The starts of lessons, the moments of puzzles, and the fullest tables. */
 const laidTables = async (id: GameId): Promise<readonly LaidTable[]> => {
   const game = everyGame[id];
   const { lessons, load } = await loadSchool(id);
@@ -64,7 +67,7 @@ const laidTables = async (id: GameId): Promise<readonly LaidTable[]> => {
     }),
   ];
 };
-test.each(ids)('the page of %s obeys it at tables that are laid', async id => {
+test.each(ids)('the page of %s obeys the law at laid tables', async id => {
   await speaking(id)('en');
   const client = await clientOf(id);
   const game = everyGame[id];
@@ -77,7 +80,7 @@ test.each(ids)('the page of %s obeys it at tables that are laid', async id => {
 });
 
 describe('a page that breaks it', () => {
-  /** The part of the law that is broken first. */
+  /** The first broken part of the law. */
   const broken = async (
     id: GameId,
     faulty: (client: GameClient) => Partial<GameClient>,
@@ -126,7 +129,7 @@ describe('a page that breaks it', () => {
     });
     expect(await broken('wright-gang', standing)).toBe('in reach');
   });
-  test('in reach: a card that is shown as playable, and no move has it', async () => {
+  test('in reach: a card shown as playable that no move has', async () => {
     const standing = ({ hand }: GameClient) => ({
       hand: {
         ...hand!,
@@ -138,14 +141,14 @@ describe('a page that breaks it', () => {
     });
     expect(await broken('steel-bullets', standing)).toBe('in reach');
   });
-  test('never refused: a button that is there too early', async () => {
+  test('never refused: a button that appears too early', async () => {
     const early = (plan: Plan, session: Session): Plan => ({
       ...plan,
       actions: [...plan.actions, { id: 'early', label: 'Pass', tone: 'plain', run: () => void session.play({ do: 'pass' }) }],
     });
     expect(await broken('caliber-45', with_(early))).toBe('never refused');
   });
-  test('never refused: what could be done before a scene, beside it', async () => {
+  test('never refused: an action from before a scene, offered beside it', async () => {
     const late = (session: Session) =>
       (session.now.value?.moves ?? []).slice(0, 1).map(move => ({ id: 'late', run: () => void session.play(move) }));
     expect(await broken('wright-gang', () => ({ touches: late }))).toBe('never refused');
@@ -165,12 +168,12 @@ describe('a page that breaks it', () => {
         ),
       ).toBe('whose move');
     });
-    test('a line that goes on asking beside a scene', async () => {
+    test('a line that still asks beside a scene', async () => {
       const planned = (session: Session): Plan => (session.over.value === null ? planFor(session) : session.game.plan(session));
       expect(await broken(id, () => ({}), { planned, games: 20, closely: 9999 })).toBe('whose move');
     });
   });
-  test('whose move: a line that goes on asking when a scene is gone and the rest still to be shown', async () => {
+  test('whose move: a line that still asks after a scene, before the rest is shown', async () => {
     const planned = (session: Session): Plan =>
       session.busy.value && session.over.value === null ? session.game.plan(session) : planFor(session);
     expect(await broken('wright-gang', () => ({}), { planned, closely: 9999 })).toBe('whose move');
@@ -182,7 +185,7 @@ describe('a page that breaks it', () => {
     });
     expect(await broken('wright-gang', with_(named))).toBe('says you');
   });
-  test('says you: a telling that is the same for everybody', async () => {
+  test('says you: a telling with the same text for every viewer', async () => {
     const { en, ru, uk } = boxes['steel-bullets'].words;
     const forAll = (talk: typeof en): typeof en => ({
       ...talk,
@@ -203,7 +206,7 @@ describe('a page that breaks it', () => {
       expect(await broken(id, live)).toBe('comes back');
     },
   );
-  test('comes back: a page that greets with what is past', async () => {
+  test('comes back: a page that greets with old news', async () => {
     const greeting: Partial<GameClient> = {
       scene: session =>
         session.record.lines.value.length > 0 && session.step < 3 ? { kind: 'past', render: () => null as never } : null,

@@ -1,13 +1,13 @@
 /**
- * The twelfth law: what the page of every game must obey at every moment, in Node, without a browser. A session hears a table over a scripted
- * line, and what its player could press is pressed.
+ * The twelfth law: what the page of every game must obey at every moment, in Node, without a browser. A session listens to a table over a
+ * scripted line, and the law presses everything its player could press.
  *
  *   can act         who is asked something can press what leads to a legal move
  *   in reach        picks and presses lead to every legal move; a card that is shown as playable is part of one
  *   never refused   nothing that can be pressed is refused, not while a scene lies over the table either
- *   whose move      the line names whose move it is; it asks nobody who is not asked, and is silent about what is over
+ *   whose move      the line names whose move it is; it asks only players who are asked, and is silent about past questions
  *   says you        no sentence calls its reader by name
- *   comes back      who loads the page again finds what it showed: the line, the cards, the buttons, the log; what follows is told alike, nothing twice
+ *   comes back      a reloaded page shows the same as before: line, cards, buttons and log; later tellings are equal, none comes twice
  *   own time        what lies over the table until it is looked at is a scene of the rules, so that no player's time runs under it
  */
 
@@ -41,20 +41,20 @@ const must = (law: PageLaw, holds: boolean, what: () => string): void => {
   if (!holds) throw new BrokenPage(law, what());
 };
 
-/** What was sent must be allowed as the table stands. */
+/** The sent move must be legal at the present table. */
 export const allowed = (game: Game<Kinds>, table: Kinds['Table'], seat: Seat, move: Move, how: string): void => {
   const next = game.next(table, { seat, move, at: table.clock });
   must('never refused', !isRefusal(next), () => `${how} sends ${text(move)}: ${isRefusal(next) ? next.why : ''}`);
 };
 
-/** Sets of cards that are picked at random, in case they offer what no legal move led to. */
+/** Sets of cards picked at random, in case they offer actions no legal move led to. */
 const PICKED = 4;
-/** Everything that this seat may do now, and everything that its page offers. */
+/** This seat's legal moves, and its page's offers. */
 export const explore = async (place: PageAtTable & { readonly seat: Seat }, dice: Dice): Promise<void> => {
   const { game, table, seat } = place;
   const ask = game.ask(table);
   const explorer = new Explorer(place, (move, path) => allowed(game, table, seat, move, `seat ${seat}, by ${text(path)},`));
-  // In a window what time does by itself need not be offered.
+  // In a window the page need not offer what the end of time does by itself.
   const lapse = ask?.kind === 'window' ? game.lapse(table, seat) : null;
   const legal = game
     .offers(table, seat)
@@ -79,7 +79,7 @@ export const explore = async (place: PageAtTable & { readonly seat: Seat }, dice
     await explorer.search(hand.map((_, i) => i).filter(() => below(dice, 3) === 0));
 };
 
-/** What is wrong with what the line says when nothing lies over the table; null when it is true. */
+/** The fault of the line's text when nothing lies over the table; null when it is true. */
 const faultAtRest = (session: Session, { lead, text: words, tone }: Plan): string | null => {
   const { ask, outcome } = session.now.value!;
   const said = `${lead ?? ''} ${words}`.trim();
@@ -91,12 +91,12 @@ const faultAtRest = (session: Session, { lead, text: words, tone }: Plan): strin
   if (me !== null && ask.waiting.includes(me)) return tone === 'yours' || ask.kind === 'window' ? null : 'it is your move';
   if (tone === 'yours') return 'nothing is asked of you';
   const question = gameWords(session.game.id).questions[ask.question];
-  // A question to all names nobody.
+  // A question to all names no player.
   const namesAny = question === undefined || question.others('Nobody').includes('Nobody');
   const names = ask.waiting.map(seat => NAMES[seat]!);
   return !namesAny || names.some(name => said.includes(name)) ? null : `it is the move of ${names.join(', ')}`;
 };
-/** The same beside a scene, and while the rest is shown after it: it tells what was while the table has gone on to `now`. */
+/** The same during a scene and the rest after it: the line tells the past, while the table is already at `now`. */
 const faultBeside = (session: Session, { text: words, tone }: Plan, now: AskView | null): string | null => {
   const me = session.me.value;
   const was = session.now.value?.ask ?? null;
@@ -110,18 +110,18 @@ const faultBeside = (session: Session, { text: words, tone }: Plan, now: AskView
   );
   return over === undefined ? null : `${NAMES[over]} is not asked that any more`;
 };
-/** The line is true, beside a scene and without one; `now` is what is asked at the table. */
+/** The line is true, with and without a scene; `now` is the table's question. */
 export const lineIsTrue = (session: Session, plan: Plan, now: AskView | null): void => {
   const fault = session.busy.value ? faultBeside(session, plan, now) : faultAtRest(session, plan);
   must('whose move', fault === null, () => `${fault}, and the line says “${plan.lead ?? ''} ${plan.text}”`);
 };
-/** A scene that waits to be looked at is known to the rules: the table puts off the time of whoever is asked next. */
+/** The rules know a scene that waits for its viewer: the table postpones the clock of the next player asked. */
 export const coversNoTime = (game: Game<Kinds>, session: Session, told: readonly Telling[]): void => {
   const over = session.pause.interlude.peek();
   const what = (): string => `the page covers the table with “${over?.kind}” after ${told.map(({ tell }) => tell).join(', ')}`;
   must('own time', over === null || told.some(telling => game.isScene(telling)), what);
 };
-/** Nothing that is written around the table, and no telling, calls the player by name. */
+/** No text around the table, and no telling, calls the player by name. */
 export const saysYou = (
   session: Session,
   { lead, text: words, actions, menu = [] }: Plan,

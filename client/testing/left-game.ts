@@ -1,4 +1,4 @@
-/** A practice game that the visitor has left a few moves before its end: who only looks at ends does not play whole games. */
+/** A practice game left a few moves before its end, so that tests of ends need not play whole games. */
 import type { Page } from 'playwright-core';
 import { randomGame } from '../../bots/testing/against-steady.ts';
 import { boxes, type GameId } from '../../games/index.ts';
@@ -17,12 +17,12 @@ export interface LeftGame {
   /** Bots by name; null is the visitor. */
   readonly chairs: readonly (string | null)[];
   readonly options?: object;
-  /** A deal that anybody may know; otherwise the table has a secret, and shows it afterwards. */
+  /** A public deal; otherwise the table has a secret, and shows it afterwards. */
   readonly seed?: Seed;
   /** Where the page keeps it. */
   readonly storage?: string;
 }
-/** So many inputs of it are not made yet. */
+/** The number of inputs not made yet. */
 const LEFT = 8;
 
 const keptOf = ({ game: id, chairs, options = {}, seed }: LeftGame): Kept => {
@@ -47,7 +47,7 @@ const keptOf = ({ game: id, chairs, options = {}, seed }: LeftGame): Kept => {
   return kept;
 };
 
-/** From now on this page finds it where it would have kept it itself. */
+/** From now on this page finds it in its own storage. */
 export const leaveGame = async (page: Page, url: string, left: LeftGame): Promise<void> => {
   await page.goto(`${url}/offline.js`);
   await page.evaluate(

@@ -1,6 +1,7 @@
 /**
- * What visitors leave behind in a browser. The scripts that were fetched and compiled for one serve the next of the same kind, which takes
- * half of what a new context does, and the page itself, which takes a third less than a new one; everything that a page can keep is cleared first.
+ * Reuses what visitors leave in a browser. The scripts fetched and compiled for one serve the next of the same kind, which takes
+ * half the time of a new context; so does the page itself, which takes a third less than a new one. Everything that a page can store is
+ * cleared first.
  */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
@@ -15,10 +16,10 @@ const leftIn = (browser: Browser): Left[] => {
   left.set(browser, all);
   return all;
 };
-/** Each is a process; of more, the one that was left first is closed. */
+/** Each is a process; of more, the oldest is closed. */
 const KEPT = 10;
 
-/** What a visitor can change for everybody who comes after them, and nothing changes back. */
+/** Changes of a visitor that affect all later ones and cannot be undone. */
 const CHANGES = [
   ...['addInitScript', 'exposeBinding', 'exposeFunction', 'route', 'routeFromHAR', 'routeWebSocket'],
   ...['setExtraHTTPHeaders', 'setGeolocation', 'setHTTPCredentials', 'setOffline'],
@@ -29,9 +30,9 @@ const OF_PAGE = [
   ...['addInitScript', 'addLocatorHandler', 'emulateMedia', 'exposeBinding', 'exposeFunction', 'route', 'routeFromHAR'],
   ...['routeWebSocket', 'setExtraHTTPHeaders'],
 ];
-/** Contexts and pages to which nobody comes again. */
+/** Contexts and pages that are not reused. */
 const changed = new WeakSet<object>();
-/** From now on these deeds change what they are done to, or what they are given. */
+/** Marks the target, or the argument, of these calls as changed. */
 const watch = (what: object | null, thing: object, names: readonly string[]): void => {
   const deeds = thing as { [name: string]: (...args: unknown[]) => unknown };
   for (const name of names) {
@@ -49,9 +50,9 @@ const opened = async (open: () => Promise<BrowserContext>): Promise<BrowserConte
   watch(null, context, ['newCDPSession']);
   return context;
 };
-/** With what a page is cleared; any other of this kind has changed it. */
+/** The call that clears a page; any other of this kind has changed it. */
 const tools = new WeakMap<Page, CDPSession>();
-/** Where a page has been: what it keeps for as long as it is open can only be cleared where it is. */
+/** The origins of a page: its session storage can only be cleared there. */
 const been = new WeakMap<Page, Set<string>>();
 const watched = (page: Page): Page => {
   const origins = new Set<string>();
@@ -67,23 +68,23 @@ const newPage = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
-/** The page of this kind that somebody has left; a new one in its context, where they have changed the page; or else a new one in a new context. */
+/** A page of this kind left by an earlier visitor; a new one in its context, if they changed the page; else a new one in a new context. */
 export const pageIn = async (browser: Browser, kind: string, open: () => Promise<BrowserContext>): Promise<Page> => {
   const all = leftIn(browser);
   const at = all.findLastIndex(each => each.kind === kind);
   const last = at === -1 ? undefined : all.splice(at, 1)[0]!.page;
   if (last !== undefined && !changed.has(last)) return watched(last);
   const page = await newPage(last?.context() ?? (await opened(open)));
-  // Not before the new one is there, so that both share a process.
+  // Only after the new one exists, so that both share a process.
   await last?.close();
   return watched(page);
 };
 
-/** Nothing is kept of this visit but what the browser has fetched. */
+/** Keeps nothing of this visit but the browser's cache. */
 export const leave = async (browser: Browser, kind: string, page: Page): Promise<void> => {
   const context = page.context();
   if (changed.has(context)) return context.close();
-  // What a page without a site complains about is nobody's fault.
+  // Complaints of a page without a site do not count.
   page.removeAllListeners();
   const isCleared = await page
     .evaluate(() => sessionStorage.clear())

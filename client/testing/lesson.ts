@@ -1,4 +1,4 @@
-/** A lesson, gone through as it is written: every move of it must be allowed. */
+/** Plays a lesson as written: every move of it must be allowed. */
 import type { Kinds } from '../../kernel/game.ts';
 import { notationOf } from '../../kernel/proving/notation.ts';
 import { isRefusal } from '../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-/** What stands in the place of a browser where a table is visited in Node: nothing is drawn, kept or heard, and nothing moves. */
+/** Replaces the browser for visits in Node: draws nothing, stores nothing, plays no sound, moves nothing. */
 const nothing = (): void => {};
 const document = {
   documentElement: { lang: '', dataset: {} },

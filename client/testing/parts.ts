@@ -1,4 +1,4 @@
-/** What a game's folder has besides what it must have: lessons, words for newcomers. */
+/** Optional parts of a game's folder: lessons, words for newcomers. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { boxes } from '../../games/index.ts';

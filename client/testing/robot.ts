@@ -1,17 +1,17 @@
 /**
- * The robot: it plays any game to its end, and sees only what the page says of itself in `data-` attributes: what can be pressed, and whether
- * it is asked. Of that it presses anything, by chance, what goes on rather than what can wait; so it needs no word of any game.
+ * The robot plays any game to its end, and sees only the page's `data-` attributes: what can be pressed, and whether
+ * it is asked. It presses any of that at random, preferring what advances the game; so it needs no word of any game.
  */
 import { PATIENCE } from '../../testing/patience.ts';
 
-/** All that it needs of a browser: a page of Playwright's has it, and so has any engine that a test drives otherwise. */
+/** The parts of a browser it needs: a Playwright page has them, and so has any engine that a test drives otherwise. */
 export interface Screen {
   evaluate<Answer, Asked>(ask: (asked: Asked) => Answer | Promise<Answer>, asked: Asked): Promise<Answer>;
   readonly mouse: { click(x: number, y: number): Promise<unknown> };
   readonly touchscreen: { tap(x: number, y: number): Promise<unknown> };
   readonly keyboard: { press(key: string): Promise<unknown> };
 }
-/** With what it plays. By key it has nothing else: the key that a button names, or Tab and arrows to where it wants to be. */
+/** Its input device. By keyboard it uses nothing else: the key a button names, or Tab and arrows to its target. */
 export type Hands = 'mouse' | 'touch' | 'key';
 const END = '[data-over="after"]';
 
@@ -20,12 +20,12 @@ type Found =
   | { readonly at: 'nothing'; readonly shown: string }
   | { readonly at: 'cue' | 'press'; readonly x: number; readonly y: number; readonly shown: string };
 
-/** How often the page looks for something to press, and for how long before the robot looks around again, in milliseconds. */
+/** How often the page looks for something to press, and how long until the robot looks again, in milliseconds. */
 const STEP = 20;
 const LOOK = 500;
 
 /**
- * In the page: what to press next, and where. What is somewhere else in the next frame is still on its way, and what something else lies on
+ * In the page: what to press next, and where. An element that has moved by the next frame is still in flight, and a covered one
  * cannot be pressed.
  */
 const find = async ({
@@ -47,7 +47,7 @@ const find = async ({
     const isOn = ([x, y]: readonly [number, number]): boolean => element.contains(document.elementFromPoint(x, y));
     return width === 0 ? null : (points.find(isOn) ?? null);
   };
-  /** Above: what lies over the table comes before the table. */
+  /** Sheets over the table come before the table. */
   const offered = (): readonly (readonly [HTMLElement, number])[] => {
     const buttons = ':not([data-aside], :disabled)';
     if (has('dialog:modal'))
@@ -70,11 +70,11 @@ const find = async ({
       ...all('main [data-touch]:not(:disabled)').map(thing => [thing, thing.ariaPressed === 'true' ? 0.2 : 1] as const),
     ];
   };
-  /** All that is told, also what nobody sees: to ask what can be seen takes longer. */
+  /** All text, hidden text included: asking what is visible takes longer. */
   const shown = (): string => document.body.textContent ?? '';
   for (const until = performance.now() + look; performance.now() < until; ) {
     if (has(end)) return { at: 'over', shown: shown() };
-    // A robot does not wait for what is shown.
+    // The robot does not wait for scenes.
     document.querySelector('main')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     const pressable = offered().filter(([element]) => element.checkVisibility());
     if (pressable.length > 0) {
@@ -86,7 +86,7 @@ const find = async ({
       const [wanted] = pressable.find(isIt) ?? pressable[0]!;
       wanted.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const spot = spotOn(wanted);
-      // Nobody waits to see whether a pile stays where it is.
+      // Without waiting whether a pile stays in place.
       if (spot !== null && wanted.dataset['action'] === 'slap') return { at: 'cue', x: spot[0], y: spot[1], shown: shown() };
       await frame();
       const again = wanted.isConnected ? spotOn(wanted) : null;
@@ -100,21 +100,21 @@ const find = async ({
   return { at: 'nothing', shown: shown() };
 };
 
-/** In the page: the key that leads to what is wanted, and whether it is the last one; null when that has gone. */
+/** In the page: the key that leads to the target, and whether it is the last one; null when the target is gone. */
 const nextKey = (named: { readonly [name: string]: string }): readonly [key: string, last: boolean] | null => {
   const { wanted } = window as unknown as { readonly wanted: HTMLElement };
   if (!wanted.isConnected || wanted.matches(':disabled')) return null;
   const here = document.activeElement;
   if (here === wanted) return [wanted.dataset['standing'] === undefined ? 'Enter' : ' ', true];
   const own = wanted.querySelector('kbd')?.textContent ?? '';
-  // Where a text is written letters are text.
+  // In a text field letters are text.
   if (own !== '' && !(here instanceof HTMLInputElement)) return [named[own] ?? (own.length === 1 ? own.toLowerCase() : own), true];
   // Of a row of cards only one is a stop for Tab.
   const row = wanted.tabIndex < 0 ? wanted.closest(':has([tabindex="0"])') : null;
   return [row?.contains(here) === true ? 'ArrowRight' : 'Tab', false];
 };
 const NAMED = { Esc: 'Escape', Space: ' ' };
-/** More than there are stops on any table. */
+/** More than the Tab stops of any table. */
 const STOPS = 200;
 const pressByKey = async (screen: Screen): Promise<void> => {
   for (let stops = 0; stops < STOPS; stops++) {
@@ -125,7 +125,7 @@ const pressByKey = async (screen: Screen): Promise<void> => {
   }
 };
 
-/** Presses one thing, if there is one; true when the game is over, or what is waited for is in sight. */
+/** Presses one thing, if there is one; true when the game is over, or the awaited element is in sight. */
 export type Robot = () => Promise<boolean>;
 export const robot = (screen: Screen, hands: Hands = 'mouse', until?: string): Robot => {
   const end = until === undefined ? END : `${END}, ${until}`;
@@ -145,7 +145,7 @@ export const robot = (screen: Screen, hands: Hands = 'mouse', until?: string): R
     return false;
   };
 };
-/** All of them at once, until each has seen the end. */
+/** Plays on all pages at once, until each has seen the end. */
 export const playToTheEnd = async (...robots: readonly Robot[]): Promise<void> => {
   await Promise.all(
     robots.map(async act => {

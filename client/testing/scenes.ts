@@ -1,18 +1,18 @@
-/** Every scene that can lie over a table, with as many players and cards as can be in it: the table, what brings the scene, and what of it must be read. */
+/** Every scene over a table, with the most players and cards: the table, the inputs that bring the scene, and its required text. */
 import type { Input } from '../../kernel/game.ts';
 import type { Move, Seat } from '../../kernel/seat.ts';
 import { fullest } from './fullest.ts';
 import type { Laid, LaidTable } from './laid.ts';
 
-/** Somebody moves, or anything else that can happen to a table. */
+/** A move, or any other input of a table. */
 type Step = readonly [seat: Seat, move: Move] | Input;
 const isMove = (step: Step): step is readonly [Seat, Move] => Array.isArray(step);
 export interface LaidScene {
   readonly laid: Laid;
   readonly steps: readonly Step[];
-  /** What is there when it is there. */
+  /** An element that shows when the scene is open. */
   readonly shown: string;
-  /** What nobody may have to scroll to. */
+  /** An element that must be in sight without scrolling. */
   readonly read: readonly string[];
 }
 
@@ -134,11 +134,11 @@ export const scenes: { readonly [name: string]: LaidScene } = {
   },
 };
 
-/** All that leads to the scene happens. */
+/** Plays the inputs that lead to the scene. */
 export const bring = ({ steps }: LaidScene, { plays, goes }: LaidTable): void => {
   for (const step of steps) isMove(step) ? plays(...step) : goes(step);
 };
-/** In the page: what would go by itself stays. */
+/** In the page: keeps a scene that would close by itself. */
 export const nothingGoesBy = (): void => {
   const wait = window.setTimeout;
   const soon = 1800;

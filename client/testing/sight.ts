@@ -1,6 +1,6 @@
 /**
- * Whether a page is drawn. A test asks where things are, what they are called and what they do, and nobody looks at the picture; to draw it
- * takes more of the processor than all the rest of the page.
+ * Whether a page is drawn. A test asks where things are, what they are called and what they do, and does not look at the picture; to draw
+ * it takes more of the processor than all the rest of the page.
  */
 import type { BrowserContext, Page } from 'playwright-core';
 
@@ -11,7 +11,7 @@ export const drawNothing = (context: BrowserContext): Promise<unknown> =>
     unseen.replaceSync('html { opacity: 0 }');
     document.adoptedStyleSheets = [unseen];
   });
-/** What is judged by what can be seen is told meanwhile that the page can be; to draw it for that takes as much again as the look. */
+/** Visibility checks of the page then report it as visible; drawing it for them would double the cost of a look. */
 export const inSight = async <X>(page: Page, look: () => Promise<X>): Promise<X> => {
   await page.evaluate(() => {
     const styleOf = window.getComputedStyle;

@@ -1,7 +1,7 @@
-/** The time of practice in the hands of a test. */
+/** A test's control over practice time. */
 import type { Page } from 'playwright-core';
 
-/** Lets the time of practice stand still on this page from the start: no bot acts before it goes on. */
+/** Stops practice time on this page from the start: no bot acts until it resumes. */
 export const standStill = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { Worker } = window;

@@ -1,5 +1,5 @@
 /**
- * Another page in the same chair, which comes in while the game goes on: the page that was loaded again. From then on it must show all that the
+ * A second page in the same chair that enters during the game, like a reload. From then on it must show everything the
  * first one shows.
  */
 
@@ -11,7 +11,7 @@ import type { Session } from '../table/session/session.ts';
 import { TRIED } from './explorer.ts';
 import { type NodeVisit, type PageAtTable, shown, visitInNode } from './in-node.ts';
 
-/** Whose page it is, how it is drawn and what has to be pressed for it to go on make no difference. */
+/** Viewer, drawing and continue buttons do not count as differences. */
 const seen = (key: string, value: unknown): unknown => {
   if (['session', 'game', 'key'].includes(key) || key.startsWith('__')) return undefined;
   return value instanceof Map ? [...value].toSorted() : value;
@@ -19,7 +19,7 @@ const seen = (key: string, value: unknown): unknown => {
 /** What lies over the table, as text. */
 export const pictureOf = (over: Interlude): string => JSON.stringify([over.kind, over.render(() => {})], seen);
 
-/** Everything that is read off the page while nothing is on its way, by name. */
+/** Everything read from the page while nothing moves, by name. */
 const pageOf = (session: Session): { readonly [part: string]: unknown } => {
   const { actions, menu = [], ...line } = planFor(session);
   const over = session.over.peek();
@@ -33,7 +33,7 @@ const pageOf = (session: Session): { readonly [part: string]: unknown } => {
     kept: session.kept.peek(),
     where: session.game.where(session),
     points: session.game.points(session),
-    // A page keeps known cards where they were among hidden ones; one that comes in finds them as they are listed.
+    // A page keeps known cards in place among hidden ones; a page that enters finds them in the order of the list.
     ...Object.fromEntries(
       [...session.scene.peek()].map(([spot, pieces]) => [`cards at ${spot}`, pieces.map(({ face }) => face).toSorted()]),
     ),
@@ -50,7 +50,7 @@ export class Twin {
     this.#visit = visitInNode({ ...place, client: { ...place.client, hold: () => 0 } }, async () => TRIED);
     this.scenes = scenesOf(this.#visit.session);
   }
-  /** It comes in now, and is told the story so far. */
+  /** The twin enters now, and gets the story so far. */
   static async open(place: PageAtTable, lines: readonly StoryLine[], now: Update): Promise<Twin> {
     const twin = new Twin(place);
     if (lines.length > 0) twin.#visit.hear({ tell: 'story', lines, before: 0, deal: [] });
@@ -62,7 +62,7 @@ export class Twin {
     this.scenes.length = 0;
     await shown(this.#visit, update);
   }
-  /** What it shows otherwise than the page that saw it all; null when nothing. */
+  /** Its differences from the first page; null when there are none. */
   differs(first: Session): string | null {
     const { session } = this.#visit;
     const [mine, theirs] = [pageOf(session), pageOf(first)];
@@ -78,7 +78,7 @@ export class Twin {
     this.#visit.session.close();
   }
 }
-/** All that lies over the table from now on, one after another; `look` is called when something comes, and when it goes before all is shown. */
+/** Everything over the table from now on, in order; `look` is called when something opens, and when it closes early. */
 export const scenesOf = (session: Session, look: () => void = () => {}): string[] => {
   const scenes: string[] = [];
   session.over.subscribe(over => {

@@ -1,4 +1,4 @@
-/** Visits to the built client in a real browser. A visit fails on anything that the browser complains about. */
+/** Visits to the built client in a real browser. A visit fails on any complaint of the browser. */
 
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import type { Language } from '../../words/language.ts';
 import { leave, pageIn } from './left.ts';
 import { drawNothing, inSight } from './sight.ts';
 
-/** In which languages a page is looked at where nothing but the length of words is another: those with the longest come first. */
+/** Languages to check a page in where only the length of words differs: those with the longest words first. */
 export const spoken = some<Language>(['uk', 'en', 'ru']);
 
 const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
@@ -25,7 +25,7 @@ export type Size = keyof typeof sizes;
 
 export interface Visit {
   readonly page: Page;
-  /** What the browser has complained about so far. */
+  /** The browser's complaints so far. */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 }
@@ -33,12 +33,12 @@ const locales: { readonly [L in Language]: string } = { en: 'en-GB', ru: 'ru-RU'
 interface Manner extends Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'serviceWorkers'> {
   readonly size?: Size;
   readonly language?: Language;
-  /** Has never been here: everything is explained. */
+  /** A new visitor: the page explains everything. */
   readonly newcomer?: boolean;
   /** The page computes the turning point at the end of a game, which takes a core for many seconds. */
   readonly looksBack?: boolean;
 }
-/** In the page: only an analysis that is asked for is made. */
+/** In the page: analyses run only on request. */
 const lookOnlyAhead = (): void => {
   const { Worker } = window;
   window.Worker = class extends Worker {
@@ -47,7 +47,7 @@ const lookOnlyAhead = (): void => {
     }
   };
 };
-/** A visitor who knows their way and wants nothing to move, with bots that do not think long. */
+/** A returning visitor under reduced motion, with bots that do not think long. */
 export const visit = async (browser: Browser, manner: Manner = {}): Promise<Visit> => {
   const { size = 'desk', language = 'en', newcomer = false, looksBack = false, ...more } = manner;
   const options = {
@@ -77,7 +77,7 @@ export const visit = async (browser: Browser, manner: Manner = {}): Promise<Visi
   });
   page.on('pageerror', error => complaints.push(error.stack ?? error.message));
   let isHere = true;
-  // A test that fails does not come to close it.
+  // A failing test does not reach its own close.
   onTestFinished(() => (isHere ? page.context().close() : undefined));
   const close = (): Promise<void> => {
     isHere = false;
@@ -90,7 +90,7 @@ const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
     const endsOutside = (element: Element): boolean => element.getBoundingClientRect().right > limit + 1;
-    /** A long hand goes sideways in a box that fits. */
+    /** A long hand scrolls sideways in a box that fits. */
     const isInHand = (element: Element): boolean => {
       const hand = element.parentElement?.closest('.hand') ?? null;
       return hand !== null && !endsOutside(hand);
@@ -107,10 +107,10 @@ const sticksOut = (page: Page) =>
       out: out.slice(0, 5).map(element => `${element.tagName}.${element.className}`),
     };
   });
-/** Nothing sticks out to the right; what is only passing through does not count. */
+/** Nothing sticks out to the right; flights do not count. */
 export const fitsTheScreen = (page: Page): Promise<void> =>
   expect.poll(() => sticksOut(page), { timeout: PATIENCE / 10 }).toEqual({ scrolls: 0, out: [] });
-/** The page is accessible, as far as a machine can tell. While a sheet lies over it, that is all of it. */
+/** The page is accessible, as far as a machine can tell. While a sheet is open, only the sheet counts. */
 export const isAccessible = async (page: Page): Promise<void> => {
   // Evaluated, not added as a script: the page's own policy would forbid that.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
@@ -129,7 +129,7 @@ const violationsOn = (page: Page): Promise<string[]> =>
       }
     ).axe.run(document.querySelector('dialog:modal') ?? document, {
       resultTypes: ['violations'],
-      // No rule that is on reads style sheets.
+      // No enabled rule reads style sheets.
       preload: { assets: ['media'] },
     });
     return violations.map(

@@ -1,11 +1,11 @@
-/** What every page that leads with one large thing keeps, in every window that pages are looked at in. */
+/** Requirements for every page with one large lead, in every tested window. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { some } from '../../testing/amount.ts';
 import { faultsOfPage } from './boxes.ts';
 import { fitsTheScreen } from './visit.ts';
 
-/** The smallest, a low one and a wide one first. */
+/** The smallest, a low and a wide window first. */
 const WINDOWS = some(
   [
     [360, 640],
@@ -18,7 +18,7 @@ const WINDOWS = some(
   ] as const,
   3,
 );
-/** One thing is red, it is in the first window, and nothing is cut or lies on anything else. The page has one title. */
+/** One thing is red, it is in the first window, and nothing is cut or overlaps. The page has one title. */
 export const leadsOn = async (page: Page): Promise<void> => {
   const faults: string[] = [];
   expect(await page.locator('h1').count()).toBe(1);

@@ -1,4 +1,7 @@
-/** The trail as a map: what is behind is brass, one's own face stands at the next stop, what is ahead is pale. Arrow keys walk from stop to stop. */
+/**
+ * The trail as a map: what is behind is brass, one's own face stands at the next stop, what is ahead is pale. Arrow keys walk from stop to
+ * stop.
+ */
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { FIRST_FACE } from '../../wire/face.ts';
@@ -44,7 +47,7 @@ const WayDrawn = ({ way, next, class: more }: WayDrawnProps): JSX.Element => {
   );
 };
 
-/** A stop as it is told: a lesson has its sign, a match the faces of those who wait there. */
+/** A stop in the list: a lesson has its sign, a match the faces of its opponents. */
 export interface ToldStop {
   readonly stop: TrailStop;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** A sign on the map of a trail: one of its own, or an icon of every page. */
+/** A sign on the map of a trail: the trail's own, or an icon of every page. */
 import type { JSX } from 'preact';
 import { Icon, type IconName } from '../shell/icon.tsx';
 import picture from './signs.svg';

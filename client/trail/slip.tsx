@@ -14,7 +14,7 @@ interface SlipProps {
   /** The way to it, once it is open. */
   readonly href: string | null;
   readonly isNext: boolean;
-  /** It was asked for: whoever reads by ear or by key goes on here, and back to the stop with Escape. */
+  /** Opened by the player: takes the focus, and returns it to the stop on Escape. */
   readonly isAsked: boolean;
   readonly back: () => void;
 }

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { SignName } from './sign.tsx';
 
-/** A match under conditions of its own. */
+/** A match under special conditions. */
 export interface TrailMatch {
   readonly kind: 'match';
   readonly id: string;

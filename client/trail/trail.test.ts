@@ -18,7 +18,7 @@ beforeAll(async () => {
 const stops = (page: Page): Locator => page.locator('[data-stop]');
 /** The one red button: the way to the next stop. */
 const onward = (page: Page): Locator => page.locator('.slip-slip .btn.go');
-/** Where one stands and how to go on is seen at once: nobody scrolls for it. */
+/** The player's place and the next step are in sight without scrolling. */
 const inTheWindow = async (page: Page): Promise<void> => {
   const { height } = page.viewportSize()!;
   for (const part of [onward(page), page.locator('[aria-current="step"]'), page.getByRole('heading', { level: 1 })]) {
@@ -46,7 +46,7 @@ test('a match that is played to its end opens the next stop, and stays played', 
   expect(await slip.getByRole('link').count()).toBe(0);
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Stop 2/);
-  // Nobody gets ahead by its address.
+  // A stop's address does not unlock it.
   await page.goto(`${site.url}/trail/wright-gang?stop=legend`);
   await onward(page).waitFor();
   await page.evaluate(() => localStorage.setItem('sixgun:learned:wright-gang', 'loot load shootout'));
@@ -93,7 +93,7 @@ test.each(
     ],
     2,
   ),
-)('every trail in %s on a %s keeps nobody out', async (language, size) => {
+)('every trail in %s on a %s is accessible', async (language, size) => {
   const { page, complaints, close } = await visit(browser, { language, size });
   for (const game of ['wright-gang', 'caliber-45', 'steel-bullets', 'revolver']) {
     await page.goto(`${site.url}/trail/${game}`);

@@ -1,4 +1,4 @@
-/** How far somebody has come on the trail of a game, as this browser remembers. */
+/** A player's progress on the trail of a game, as this browser remembers. */
 import { posters } from '../games/registry.ts';
 import { lessonsDone } from '../learn/progress.ts';
 import { solvedIn } from '../puzzles/record.ts';
@@ -39,7 +39,7 @@ export interface OnTrail {
   readonly of: number;
   readonly stop: TrailStop;
 }
-/** Where somebody stands: on the trail that leads furthest of those that are not walked to their end. A newcomer stands before the first. */
+/** A player's place: on the furthest trail not walked to its end. A newcomer stands before the first. */
 export const trailAhead = (): OnTrail | null => {
   const ahead = walkedGames.flatMap((game): OnTrail[] => {
     const next = nextStop(game);

@@ -17,7 +17,7 @@ test.each(ways)('%s: ten stops, none upon another', (_, { stops }, width, height
       expect(Math.hypot(((x - ox) * width) / 100, ((y - oy) * height) / 100)).toBeGreaterThan(APART);
   }
 });
-test.each(ways)('%s: the way behind somebody ends where the way ahead begins', (_, way) => {
+test.each(ways)('%s: the way behind the player ends where the way ahead begins', (_, way) => {
   const ends = (outline: string): readonly string[] => [/^M([\d. ]+)/.exec(outline)![1]!, /([\d.]+ [\d.]+)$/.exec(outline)![1]!];
   for (const [i, stop] of way.stops.entries()) {
     expect(ends(outlineOf(way, 0, i))).toEqual([way.stops[0]!.join(' '), stop.join(' ')]);

@@ -1,4 +1,4 @@
-/** Who you are: the name and the face that others see, folded. */
+/** The player's identity: the name and the face that others see, folded. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** What somebody has reached: in each game, and the badges for it. */
+/** A player's achievements: in each game, and the badges. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { levelsIn } from '../../words/levels.ts';
@@ -41,7 +41,7 @@ const levelsSaid = (game: string): string | null => {
   });
   return known.length === 0 ? null : known.join(' · ');
 };
-/** Null until the game's words are there. */
+/** Null until the game's words are loaded. */
 const cardsSaid = (game: string): string | null => {
   const faces = isGameSpoken(game) ? gameWords(game).faces : {};
   const cards = Object.entries(tallyOf(game).played)
@@ -60,7 +60,7 @@ const handSaid = (game: string): string | null => {
   return median === null ? null : pageWords('you').reached.handSaid(whole(median), whole(times.length));
 };
 const points = (share: number): string => tenths(100 * share);
-/** From six games on there is enough to compare the later ones with the earlier. */
+/** Six games are enough to compare the later ones with the earlier. */
 const ENOUGH = 6;
 const lossSaid = (game: string): string | null => {
   const words = pageWords('you').reached;

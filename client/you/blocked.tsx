@@ -1,4 +1,4 @@
-/** Whom you have blocked, and the way to take it back; nothing while there is nobody. */
+/** The guests a player has blocked, each with an unblock button; empty while there are none. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { pageWords, useSpoken } from '../shell/page-words.ts';
 
 export const BlockedPlayers = (): JSX.Element | null => {
   const spoken = useSpoken('moderation');
-  /** Null while there was nobody to begin with. */
+  /** Null if there were none at first. */
   const list = useSignal<readonly Blocked[] | null>(null);
   const isAway = useSignal(false);
   useEffect(() => {

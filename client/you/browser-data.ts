@@ -1,4 +1,4 @@
-/** Everything that this browser keeps for us, to take along or to forget. */
+/** All data that this browser stores for us, to export or to delete. */
 import { allStored, forgetStored } from '../shell/settings.ts';
 
 const DATABASES = ['sixgun-kept', 'sixgun-practice'];

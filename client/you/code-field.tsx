@@ -1,4 +1,4 @@
-/** The field that a recovery code is typed into, with its label. */
+/** The field for a recovery code, with its label. */
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { pageWords } from '../shell/page-words.ts';

@@ -110,7 +110,7 @@ export const Device = ({ identity, passkeys }: DeviceProps): JSX.Element => {
     hear(reply, '');
     if (reply.is === 'ok') firstCode.value = reply.value.recovery;
   };
-  /** The code on the screen is given for the new one. */
+  /** The code on the screen proves ownership for the new one. */
   const beginMaking = (): void => {
     if (firstCode.value !== null) void make({ code: firstCode.value });
     else if (passkeys.value.length === 0) void make(null);

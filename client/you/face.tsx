@@ -1,4 +1,4 @@
-/** Choosing a face: each choice shows what one would look like with it. Arrow keys go from one to the next, as in any group of radio buttons. */
+/** Choosing a face: each choice previews the face with it. Arrow keys go from one to the next, as in any group of radio buttons. */
 import type { JSX } from 'preact';
 import { type Face, FIRST_FACE, faceFor, hats, heads, necks } from '../../wire/face.ts';
 import { FacePicture } from '../faces/face.tsx';
@@ -8,7 +8,7 @@ import { pageWords } from '../shell/page-words.ts';
 import { ownFace, wear } from '../shell/settings.ts';
 import * as sheet from './wardrobe.module.css';
 
-/** What the player looks like now: as chosen, or as everybody sees them who has chosen nothing. */
+/** The player's present face: as chosen, or the default that others see. */
 export const wornBy = (guest: string | null): Face => ownFace.value ?? (guest === null ? FIRST_FACE : faceFor(guest));
 
 interface PartProps<Part extends keyof Face> {

@@ -75,14 +75,14 @@ const Rating = ({ rating }: { readonly rating: RatingView }): JSX.Element => {
   );
 };
 
-/** What somebody has done in one game. */
+/** A player's figures in one game. */
 interface GameRecord {
   readonly game: string;
   readonly tally: GamesTally | null;
   readonly rating: RatingView | null;
   readonly practice: GamesTally | null;
 }
-/** Of every game that one has to do with. */
+/** Of every game the player has played. */
 export const useRecord = (guest: string | null, kept: readonly KeptGame[] | null): readonly GameRecord[] => {
   const { reply } = useAsked<PlayerView>(guest === null ? null : `/api/players/${encodeURIComponent(guest)}`);
   const known = reply?.is === 'ok' ? reply.value : null;
@@ -99,7 +99,7 @@ export const useRecord = (guest: string | null, kept: readonly KeptGame[] | null
 interface RecordProps {
   readonly record: readonly GameRecord[];
 }
-/** Everything in four numbers; what is zero is left out. */
+/** Everything in four numbers, without zeros. */
 export const Totals = ({ record }: RecordProps): JSX.Element => {
   const words = pageWords('you');
   const sum = (what: 'played' | 'won'): number =>

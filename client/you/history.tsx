@@ -1,4 +1,4 @@
-/** What you have played: at tables, as the server knows it, and in practice, as this browser does. Every game can be watched again. */
+/** The player's games: at tables, from the server, and in practice, from this browser. Each has its replay. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -21,7 +21,7 @@ interface Row {
   readonly shared: boolean;
   readonly players: readonly { readonly name: string; readonly score: number; readonly mine: boolean }[];
 }
-/** Several places at the top are one win where people play in teams. */
+/** In team games several first places are one win. */
 const isShared = (game: string, atTheTop: number): boolean => atTheTop > 1 && posterOf(game)?.teams !== true;
 const ofTable = (played: PlayedGame, guest: string): Row => {
   const mine = played.players.find(({ kind, id }) => kind === 'guest' && id === guest);
@@ -132,7 +132,7 @@ const AtTables = ({ guest }: { readonly guest: string }): JSX.Element => {
 };
 
 interface HistoryProps {
-  /** Who the server takes us for; null when it does not answer. */
+  /** The guest the server knows us as; null when it does not answer. */
   readonly guest: string | null;
   readonly away: boolean;
   readonly kept: readonly KeptGame[] | null;

@@ -1,4 +1,4 @@
-/** One's own data, the browser's and the server's: to take along, or to delete, which is asked twice. */
+/** A player's data, in the browser and on the server: to export, or to delete after a confirmation. */
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { refused } from '../../words/refused.ts';
@@ -44,7 +44,7 @@ export const OwnData = ({ identity, passkeys }: OwnDataProps): JSX.Element => {
     await forgetBrowser();
     location.assign('/');
   };
-  /** Who can show that they are the owner is forgotten at once. */
+  /** An owner who proves it is deleted at once. */
   const beginRemoving = (): void => {
     sure.value = false;
     if (!isKnown) void remove(null);

@@ -1,4 +1,4 @@
-/** What brings you back on another device, and what is kept of you. */
+/** Ways to sign in on another device, and the stored data of a player. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Identity } from './account.tsx';

@@ -1,9 +1,9 @@
-/** What the server says of people and their games. */
+/** The server's answers about people and their games. */
 export interface GuestView {
   readonly guest: string;
   readonly name: string;
   readonly preferences: { readonly [name: string]: unknown };
-  /** Told once, to somebody new. */
+  /** Sent once, to a new guest. */
   readonly recovery?: string | null;
 }
 export interface RatingView {
@@ -11,7 +11,7 @@ export interface RatingView {
   readonly mu: number;
   readonly sigma: number;
   readonly games: number;
-  /** What is almost certain of it. */
+  /** Its lower bound, almost certain. */
   readonly rating: number;
 }
 export interface GamesTally {

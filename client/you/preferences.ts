@@ -1,4 +1,4 @@
-/** Preferences, and what was reached, travel with a guest: the server keeps a copy, and gives it back on another device. */
+/** Preferences and achievements travel with a guest: the server keeps a copy, and returns it on another device. */
 import { useEffect } from 'preact/hooks';
 import { chosenFace } from '../../wire/face.ts';
 import { languages } from '../../words/language.ts';
@@ -11,7 +11,7 @@ const takeFace = (preferred: GuestView['preferences']): void => {
   const face = chosenFace(preferred);
   if (face !== undefined) wear(face);
 };
-/** Take over what was preferred elsewhere, as far as it makes sense here. */
+/** Takes over preferences from elsewhere, where they make sense here. */
 export const takeOver = (preferred: GuestView['preferences']): void => {
   language.value = languages.find(each => each === preferred['language']) ?? language.value;
   theme.value = themes.find(each => each === preferred['theme']) ?? theme.value;
@@ -22,7 +22,7 @@ export const takeOver = (preferred: GuestView['preferences']): void => {
   joinPuzzles(preferred);
   motion.value = preferred['motion'] === 'reduced' ? 'reduced' : preferred['motion'] === 'full' ? 'full' : motion.value;
 };
-/** Every change made while this page is open goes along, after what the server knows of lessons, stops and puzzles has joined ours. */
+/** Sends every change while this page is open, after the server's lessons, stops and puzzles have joined ours. */
 export const useTravelling = (guest: GuestView | null): void => {
   const chosen = { language: language.value, theme: theme.value, sound: sound.value, motion: motion.value };
   const text = JSON.stringify([chosen, ownFace.value]);

@@ -1,4 +1,4 @@
-/** What changes who can come back takes more than a browser that is signed in: a passkey of theirs, or a recovery code. */
+/** A change of the ways to sign in takes more than a signed-in browser: a passkey of the guest, or a recovery code. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
@@ -8,11 +8,11 @@ import { CodeField } from './code-field.tsx';
 import { type GuestProof, passkeyHindrance, provenByPasskey } from './webauthn.ts';
 
 interface Asked {
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   readonly why: string;
-  /** Goes on with what was shown; null when that was nothing. */
+  /** Continues with the proof; null without one. */
   readonly work: (proof: GuestProof | null) => Promise<void>;
-  /** What a button says that goes on without anything to show; left out where that would be refused. */
+  /** The text of a button to continue without a proof; absent where that would be refused. */
   readonly without?: string;
 }
 interface ProvingProps {
@@ -75,7 +75,7 @@ const Proving = ({ asked: { why, work, without }, declined, close }: ProvingProp
   );
 };
 
-/** A form that asks for a proof when something needs one; what a device did not go along with is told in `said`. */
+/** A form that asks for a proof when needed; `said` tells what a device refused. */
 export const useProving = (said: Signal<string>): { readonly ask: (asked: Asked) => void; readonly form: JSX.Element | null } => {
   const asked = useSignal<Asked | null>(null);
   const close = (): void => {

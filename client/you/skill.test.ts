@@ -1,4 +1,4 @@
-/** How an estimate of skill is shown: its middle, on a scale where a stranger is in the middle. */
+/** The display of a skill estimate: its middle, on a scale with a stranger in the middle. */
 import { expect, test } from 'vitest';
 import { likelyOf, pointsOf, rangeOf } from './people.ts';
 
@@ -8,6 +8,6 @@ test('a stranger stands in the middle of the scale, and most of it is possible',
   expect(rangeOf(stranger)).toEqual([0, 3000]);
   expect(likelyOf(stranger)).toEqual([500, 2500]);
 });
-test('the more is known, the narrower', () => {
+test('the more games, the narrower the estimate', () => {
   expect(likelyOf({ mu: 30, sigma: 1 })).toEqual([1680, 1920]);
 });

@@ -1,10 +1,10 @@
-/** An estimate of somebody's skill as a bar on a scale: where it almost surely lies, and where most likely. */
+/** A skill estimate as a bar on a scale: its almost certain range, and its likely one. */
 import type { JSX } from 'preact';
 import { pointsOf, type RatingView, rangeOf } from './people.ts';
 import * as s from './skill.module.css';
 
 export type Scale = readonly [from: number, to: number];
-/** A newcomer's estimate is as wide as this. */
+/** The width of a newcomer's estimate. */
 const USUAL: Scale = [0, 3000];
 const STEP = 500;
 export const scaleFor = (ratings: readonly Pick<RatingView, 'mu' | 'sigma'>[]): Scale => {

@@ -1,9 +1,9 @@
-/** Passkeys in this browser: what is in the way of them, and the two things that can be done with one. */
+/** Passkeys in this browser: their obstacles, and the two things a guest can do with one. */
 import type { Signal } from '@preact/signals';
 import { askServer, type Reply } from '../line/api.ts';
 import type { GuestView } from './people.ts';
 
-/** What the server says of a passkey. */
+/** The server's data about a passkey. */
 export interface PasskeyView {
   readonly id: string;
   /** The origin of the site that it was made for, or its name. */
@@ -16,7 +16,7 @@ type Signed<Value> = Reply<Value> | { readonly is: 'declined' } | { readonly is:
 
 /** A bare number, as machines without a name have for an address. */
 const NUMBERS = /^[\d.]+$|^\[/;
-/** Browsers have passkeys only where nobody in between can change the page, and for names alone. */
+/** Browsers allow passkeys only on secure pages, and only for named hosts. */
 export const passkeyHindrance = (): 'address' | 'browser' | null => {
   if (!isSecureContext || NUMBERS.test(location.hostname)) return 'address';
   const hasThem = typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
@@ -59,7 +59,7 @@ export const removePasskey = (id: string, proof: GuestProof | null): Promise<Rep
   askServer('DELETE', `/api/me/passkeys/${id}`, proof ?? {});
 const signedBy = (asked: PublicKeyCredentialRequestOptionsJSON): Promise<Credential | null> =>
   navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(asked) });
-/** Null when the owner or the device did not want to, or nobody asked them to. */
+/** Null when the owner or the device declined, or was not asked. */
 export const provenByPasskey = async (): Promise<GuestProof | null> => {
   const begun = await askServer<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/passkey/begin');
   const signed = begun.is === 'ok' ? await signedBy(begun.value).catch(() => null) : null;

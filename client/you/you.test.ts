@@ -67,7 +67,7 @@ test.each(
   await isAccessible(page);
   await page.goto(`${url}/ladder/wright-gang`);
   await page.locator('.ladder .mine').waitFor();
-  // One's own place is what the page leads with.
+  // The page leads with the player's own place.
   expect(await page.locator('h1').innerText()).toMatch(/[12] \S+ 2$/);
   expect(await page.locator('.ladder tbody tr').count()).toBe(2);
   // Heard as a table, however it is drawn.
@@ -113,7 +113,7 @@ test('a name, a code, another device', async () => {
   await first.page.getByRole('button', { name: 'Make a recovery code' }).waitFor();
   expect(await first.page.locator('.code').count()).toBe(0);
 
-  // A new guest is told their own code, once.
+  // A new guest sees their code once.
   await second.page.goto(`${url}/you`);
   await second.page.locator('.code output').waitFor();
   await second.page.evaluate(() => localStorage.setItem('sixgun:learned:wright-gang', 'duel'));
@@ -155,7 +155,7 @@ test('without a server the pages say so, and the name is still yours', async () 
   await close();
 });
 
-/** Somebody who has played for a while: what a browser has kept of it. */
+/** A browser's storage after a player's many games. */
 const veteran = { won: true, place: 1, of: 4, points: 31, moves: 20 };
 const keptThings: { readonly [name: string]: unknown } = {
   name: 'Jesse',
@@ -176,7 +176,7 @@ test.each(
     ['en', 'desk'],
     ['ru', 'small'],
   ]),
-)('what was reached, in %s on a %s; taken along and forgotten without a server', async (language, size) => {
+)('achievements, in %s on a %s; exported and deleted without a server', async (language, size) => {
   const { page, complaints, close } = await visit(browser, { language, size });
   await page.clock.setFixedTime('2026-11-17T20:00:00Z');
   await page.goto(site.url);
@@ -188,7 +188,7 @@ test.each(
   const badges = page.locator('.badges li');
   await badges.first().waitFor();
   expect(await badges.count()).toBe(4);
-  // They are seen without scrolling, before codes and data.
+  // They are in sight without scrolling, before codes and data.
   expect((await badges.first().boundingBox())!.y).toBeLessThan(page.viewportSize()!.height - 80);
   // The trail, puzzles, deals, levels, cards, hand, loss.
   await expect.poll(() => page.locator('.reached').first().locator('dt').count()).toBe(7);
@@ -213,7 +213,7 @@ test.each(
   await close();
 });
 
-test('an empty ladder invites, and a browser that keeps nothing is told what that means', async () => {
+test('an empty ladder invites, and a browser that stores nothing learns what that means', async () => {
   const { url } = await served({}, { pages: built });
   const { page, complaints, close } = await visit(browser);
   await page.addInitScript(() => {
@@ -228,7 +228,7 @@ test('an empty ladder invites, and a browser that keeps nothing is told what tha
   await page.getByRole('heading', { name: 'The ladder starts with you' }).waitFor();
   await isAccessible(page);
   await page.getByRole('link', { name: 'Open a table' }).click();
-  // Its games are rated: everybody may come, and nobody thinks for ever.
+  // Its games are rated: the table is open, and moves have a time limit.
   const { visibility, open, terms } = en.newTable;
   await page.getByRole('group', { name: visibility }).getByRole('button', { name: open, pressed: true }).waitFor();
   await page.getByText(terms.rated).waitFor();

@@ -1,12 +1,12 @@
-/** Names that are too long for their place: smaller first, then cut between letters as they are read, never in the middle of one. */
+/** Fits names into their room: shrinks them first, then cuts between whole letters (graphemes). */
 
-/** How small letters may become before a name is cut. */
+/** The least scale of letters before a name is cut. */
 const LEAST = 0.72;
-/** How wide a text is at full size. */
+/** The width of a text at full size. */
 type Wide = (text: string) => number;
 export interface Fitted {
   readonly text: string;
-  /** Of the full size. */
+  /** Relative to full size. */
   readonly scale: number;
 }
 const letters = new Intl.Segmenter();

@@ -1,6 +1,6 @@
-/** Parts of a page as pictures that stand by themselves: what they took from sheets and from files of outlines is written into them. */
+/** Parts of a page as self-contained pictures: styles and outlines from other files are written into them. */
 
-/** What a sheet may say about an outline. */
+/** The style properties of an outline. */
 const STYLED = [
   'fill',
   'stroke',
@@ -19,7 +19,7 @@ const fileAt = (address: string): Promise<Document> => {
   files.set(address, known);
   return known;
 };
-/** An outline of a file, by its address and its name in it. */
+/** An outline in a file, by the file's address and its name there. */
 export const outlineAt = async (href: string): Promise<Element | null> => {
   const [address, name] = href.split('#') as [string, string];
   const found = (await fileAt(address)).getElementById(name)?.cloneNode(true) as Element | undefined;
@@ -32,7 +32,7 @@ const pictureOf = async (svg: string): Promise<HTMLImageElement> => {
   await picture.decode();
   return picture;
 };
-/** What is seen of this element, as wide and high as wanted. */
+/** This element as it looks, in the given width and height. */
 export const seen = async (element: SVGElement, size: number): Promise<HTMLImageElement> => {
   const copy = element.cloneNode(true) as SVGElement;
   const parts = [element, ...element.querySelectorAll('*')];
@@ -52,7 +52,7 @@ export const seen = async (element: SVGElement, size: number): Promise<HTMLImage
   copy.setAttribute('height', `${size}`);
   return pictureOf(new XMLSerializer().serializeToString(copy));
 };
-/** One outline on 512 × 512 in one colour: a path, or where it is in a file. */
+/** One outline on 512 × 512 in one colour: a path, or its address in a file. */
 export const printed = async (art: string, colour: string, size: number): Promise<HTMLImageElement> => {
   const outline = art.startsWith('M') ? `<path fill-rule="evenodd" d="${art}"/>` : ((await outlineAt(art))?.outerHTML ?? '');
   return pictureOf(

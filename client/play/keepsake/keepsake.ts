@@ -1,4 +1,4 @@
-/** The end of a game as a picture to keep or to show: who won, everybody with face, ink, place and figure, and the game's own mark. Drawn in the page. */
+/** The end of a game as a picture, drawn in the page: the winner, each player with face, ink, place and figure, and the game's mark. */
 import { type Fitted, fitted } from './cut.ts';
 import { printed, seen } from './drawn.ts';
 
@@ -11,20 +11,20 @@ export interface Keepsake {
   readonly players: readonly {
     readonly place: number;
     readonly name: string;
-    /** What they have, in words; null in a game that counts nothing. */
+    /** Their figure, in words; null in a game that counts nothing. */
     readonly score: string | null;
     readonly won: boolean;
-    /** As it is shown on the page. */
+    /** As shown on the page. */
     readonly face: HTMLElement;
   }[];
 }
 const [WIDTH, HEIGHT] = [1200, 630];
 const EDGE = 34;
-/** Where the players begin, beside the game's mark. */
+/** Left edge of the players, beside the game's mark. */
 const LEFT = 400;
 const MOST_HIGH = 100;
 const ROUND = 2 * Math.PI;
-/** As the frame of a bot is cut in `faces.module.css`. */
+/** The shape of a bot's frame, as in `faces.module.css`. */
 const EIGHT = [0.29, 0, 0.71, 0, 1, 0.29, 1, 0.71, 0.71, 1, 0.29, 1, 0, 0.71, 0, 0.29];
 
 const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
@@ -54,7 +54,7 @@ const drawFace = async (brush: Brush, face: HTMLElement, x: number, y: number, s
   const wide = size * 0.46;
   brush.drawImage(await seen(seal, wide), x + size * 1.12 - wide, y + size * 1.05 - wide, wide, wide);
 };
-/** Writes a line that is no wider than its room, and says how wide it is. */
+/** Writes a line no wider than its room, and returns its width. */
 const write = (brush: Brush, text: string, face: 'display' | 'text', size: number, x: number, y: number, room: number): number => {
   const font = (at: number): string => `${face === 'display' ? 900 : 400} ${at}px ${colour(face)}`;
   brush.font = font(size);
@@ -146,7 +146,7 @@ export const keepsakeOf = async (kept: Keepsake): Promise<Blob> => {
   for (const [i, one] of kept.players.entries()) await player(brush, one, top + i * high, high - 6);
   return new Promise(done => canvas.toBlob(blob => done(blob!), 'image/png'));
 };
-/** A phone asks whom to send it to; elsewhere it is kept as a file. */
+/** Opens the share sheet of a phone; elsewhere saves a file. */
 export const give = async (picture: Blob, name: string, text: string): Promise<void> => {
   const file = new File([picture], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] }) === true) {

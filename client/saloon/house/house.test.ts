@@ -1,6 +1,6 @@
 /**
- * Ways to meet, in two real browsers: the house table, where the second comes in mid-game and both are at one table when the next game begins;
- * an evening, fixed by one and answered by both; and a hand that was sent, whose result goes back.
+ * Ways to meet, in two real browsers: the house table, where the second enters mid-game and both share a table when the next game begins;
+ * an evening, fixed by one and answered by both; and a sent hand, whose result goes back.
  */
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const calm = { reducedMotion: 'reduce' } as const;
 
-test('one tap from the saloon to a game with bots; who comes later watches, and takes a bot’s chair in the next game', async () => {
+test('one tap from the saloon to a game with bots; a later guest watches, and takes a bot’s chair in the next game', async () => {
   const { url } = await served({ BOT_MILLIS: 20 }, { pages: built, games: endAhead(3) });
   const [ann, ben] = await Promise.all([visit(browser, calm), visit(browser, { ...calm, size: 'phone' })]);
   await ann.page.clock.install();
@@ -55,7 +55,7 @@ test('one tap from the saloon to a game with bots; who comes later watches, and 
   await Promise.all([ann.close(), ben.close()]);
 });
 
-test('an evening is a link: whoever has it says whether they come, without an account, and sees who does', async () => {
+test('an evening is a link: its readers say whether they come, without an account, and see who else does', async () => {
   const { url } = await served({}, { pages: built });
   const [ann, ben] = await Promise.all([visit(browser, calm), visit(browser, { ...calm, size: 'small' })]);
   await ann.page.goto(`${url}/evening`);
@@ -66,7 +66,7 @@ test('an evening is a link: whoever has it says whether they come, without an ac
   await ann.page.getByRole('textbox').fill('Ann');
   await ann.page.getByRole('textbox').press('Enter');
   await ann.page.getByText('Ann', { exact: false }).filter({ hasText: 'Coming' }).waitFor();
-  // No device asks here whom to send it to: Telegram does.
+  // This device has no share sheet: Telegram asks whom to send it to.
   const telegram = new URL((await ann.page.getByRole('link', { name: 'Telegram' }).getAttribute('href'))!);
   expect(telegram.searchParams.get('url')).toBe(ann.page.url());
   expect(telegram.searchParams.get('text')).toMatch(/^Evening: Wright Brothers’ Gang: \w+/);
@@ -82,20 +82,20 @@ test('an evening is a link: whoever has it says whether they come, without an ac
   await ben.page.getByText('Not this time (1):').waitFor();
   await ben.page.getByText('Maybe (1):').waitFor({ state: 'detached' });
 
-  // It is in the saloon of whoever has opened its link.
+  // It appears in the saloon of a guest who has opened its link.
   const link = ann.page.url();
   await ann.page.goto(url);
   await ann.page.locator('main a[href^="/evening?"]').click();
   await ann.page.getByText('Coming (1):').waitFor();
   expect(ann.page.url()).toBe(link);
-  // A link that was cut short says so.
+  // A truncated link says so.
   await ben.page.goto(link.replace(/&zone=.*/, ''));
   await ben.page.getByText('This link does not lead to an evening').waitFor();
   expect([...ann.complaints, ...ben.complaints]).toEqual([]);
   await Promise.all([ann.close(), ben.close()]);
 });
 
-test('whoever has played a hand that they were sent sends theirs back, and sees the sender beside them and all others as a count', async () => {
+test('a player of a sent hand sends their result back, and sees the sender beside them and the others as a count', async () => {
   const { url } = await served({}, { pages: built });
   const { game, bots } = boxes['steel-bullets'];
   const bot = bots.find(({ name }) => name === 'greenhorn')!;

@@ -1,4 +1,4 @@
-/** The tables of the house: one for each game, always open, and who is there. */
+/** The tables of the house: one for each game, always open, with the people there. */
 import type { JSX } from 'preact';
 import type { LobbyTable } from '../../../wire/protocol.ts';
 import { posters } from '../../games/registry.ts';

@@ -1,4 +1,4 @@
-/** Turn alerts, in a real browser whose notifications, badge, sounds and visibility are watched. */
+/** Turn alerts, in a real browser; the test watches its notifications, badge, sounds and visibility. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { served, TestClient } from '../../../server/testing/served.ts';
@@ -21,7 +21,7 @@ interface Observed {
 declare global {
   var observed: Observed;
 }
-/** What a page may do to be noticed is written down instead. */
+/** Records everything a page does to be noticed, instead of doing it. */
 const observe = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     globalThis.observed = { hidden: false, permission: 'default', badges: [], notified: [], sounds: 0 };
@@ -58,7 +58,7 @@ const observe = (page: Page): Promise<unknown> =>
     localStorage.setItem('sixgun:sound', 'on');
   });
 const seen = (page: Page): Promise<Observed> => page.evaluate(() => globalThis.observed);
-/** Somebody who answers every turn with a discard, so that the next turn is the player's. */
+/** A guest who answers every turn with a discard, so that the next turn is the player's. */
 const opponentAt = async (url: string): Promise<{ readonly table: string; start(): Promise<unknown> }> => {
   const host = await TestClient.connect(url);
   const options = { first: 1, rounds: 6 };
@@ -76,7 +76,7 @@ const opponentAt = async (url: string): Promise<{ readonly table: string; start(
   };
   return { table: String(table), start };
 };
-/** The player passes, and the move comes back to them. */
+/** The player passes, and gets the next turn again. */
 const passOn = async (page: Page): Promise<void> => {
   const lines = await page.locator('.rail .log li').count();
   await page.keyboard.press('p');
@@ -105,7 +105,7 @@ test('a move that comes while the player looks elsewhere: title, badge, sound, a
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await start();
   await page.waitForSelector('.line.yours');
-  // Nobody is asked at the door.
+  // The page asks for no permission on entry.
   const offer = page.getByRole('status', { name: /tell you next time/ });
   expect(await offer.count()).toBe(0);
 

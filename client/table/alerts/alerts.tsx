@@ -1,4 +1,4 @@
-/** It is your move, told to somebody who looks elsewhere: in the title, on the icon, by a sound, and by a notification for those who want one. */
+/** Turn alerts for a player who looks elsewhere: title, icon badge, sound, and a notification if they want one. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -21,7 +21,7 @@ const badge = (on: boolean): void => {
   if ('setAppBadge' in navigator) (on ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => {});
 };
 
-/** Asked for once it would have been of use: a move came while the player looked elsewhere. */
+/** Offers notifications once a player has missed a turn while looking elsewhere. */
 export const Alerts = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const { ui } = say();
   const missed = useSignal(false);
@@ -48,7 +48,7 @@ export const Alerts = ({ session }: { readonly session: Session }): JSX.Element 
   const answer = async (wanted: boolean): Promise<void> => {
     const granted = wanted && (await Notification.requestPermission()) === 'granted';
     alerts.value = granted ? 'on' : 'off';
-    // Players who want to be told while they look elsewhere want to be told when the page is closed, too.
+    // Players who want alerts while they look elsewhere also want them when the page is closed.
     if (granted) void setWanted('move', true, me.peek()?.id ?? null);
   };
   return (

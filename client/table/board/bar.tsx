@@ -1,4 +1,4 @@
-/** The bar over a table: where we are, the clock, the line, sound and light, and the way out. */
+/** The bar over a table: title, clock, line, sound and light, and the exit. */
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { Icon } from '../../shell/icon.tsx';
@@ -10,7 +10,7 @@ import { Bars } from '../seats/seat.tsx';
 import type { Session } from '../session/session.ts';
 
 const Menu = later(async () => (await import('./menu.tsx')).Menu);
-/** What a strong player would do, where a table has somebody to ask. */
+/** What a strong player would do, at tables that have hints. */
 export type HintPart = ComponentType<{ readonly session: Session; readonly close: () => void }>;
 const HintButton = ({ session, Hint }: { readonly session: Session; readonly Hint: HintPart }): JSX.Element => {
   const open = useSignal(false);
@@ -39,7 +39,7 @@ const HintButton = ({ session, Hint }: { readonly session: Session; readonly Hin
   );
 };
 
-/** Nobody else is asked in practice; at other tables it is agreed. */
+/** In practice a player always may; at other tables where it is agreed. */
 const mayHint = ({ line, table }: Session): boolean =>
   line.hint !== undefined && (line.kind === 'practice' || table.value?.hints === true);
 const practiceName = ({ line }: Session): string => line.onward?.here?.() ?? line.onward?.label() ?? say().ui.practice.name;

@@ -26,9 +26,9 @@ import './table.css';
 
 const Beside = later(async () => (await import('../reader/beside.tsx')).Beside);
 const Fan = later(async () => (await import('../hand/fan.tsx')).Fan);
-/** How long after the first cards a table fetches what will be needed later. */
+/** Delay between the first cards and the table's fetch of later parts. */
 const LATER = 1500;
-/** True from then on. */
+/** True once that delay has passed. */
 const useLater = ({ game, hand, me }: Session, After: BoardProps['After']): boolean => {
   const rests = useSignal(false);
   const begun = hand.value.length > 0 || game.hand === undefined || me.value === null;
@@ -43,7 +43,7 @@ const useLater = ({ game, hand, me }: Session, After: BoardProps['After']): bool
   return rests.value;
 };
 
-/** Keys that do what the buttons say. Enter on a button is that button's own. */
+/** Keys that press the offered buttons. Enter on a focused button presses that one. */
 const useKeys = (session: Session, plan: Plan): void => {
   const offered = useRef(plan);
   offered.current = plan;
@@ -78,7 +78,7 @@ const Waiting = ({ session }: { readonly session: Session }): JSX.Element | null
     </p>
   );
 };
-/** What lies over the table: a scene that is being shown, or what waits to be looked at. The focus goes to it and comes back. */
+/** What lies over the table: a running scene, or an interlude to look at. It takes the focus and gives it back. */
 export const Over = ({ session }: { readonly session: Session }): JSX.Element | null => {
   const shown = session.over.value;
   const waits = session.pause.interlude.value !== null;
@@ -123,13 +123,13 @@ export interface AfterProps {
   readonly openLog: () => void;
 }
 interface Played {
-  /** Where there is somebody to talk to. */
+  /** At tables with other people. */
   readonly Chat?: ComponentType<{ readonly session: Session }>;
   /** What lies over the table when the game is over. */
   readonly After?: Later<AfterProps>;
   readonly Hint?: HintPart;
 }
-/** A lesson or a puzzle has nobody to talk to, and is judged at its side when it ends its game. */
+/** A lesson or a puzzle has no chat, and shows its verdict at its side when its game ends. */
 interface Taught {
   /** In place of the usual bar, and of the log at the side. */
   readonly bar: JSX.Element;
@@ -153,14 +153,14 @@ export const Board = ({ session, Chat, After, Hint, bar, side: lesson }: BoardPr
   };
   const tapped = ({ target }: PointerEvent): void => {
     session.skip();
-    // A player who does something else has read the refusal.
+    // A player who acts has read the refusal.
     if (target instanceof Element && target.closest('.why') === null) session.intent.refusal.value = null;
   };
   useKeys(session, plan);
   useFocusKept(felt);
   const rests = useLater(session, After);
   const isRead = reading.value !== null || ruleRead.value !== null || session.record.missed.value !== null;
-  // A practice table waits for its only player.
+  // A practice table waits for its player.
   useSignalEffect(() => {
     session.line.still(session.still.value);
   });

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** It stays on the table: when what had it is gone, the hand gets it, or else the table itself. */
+/** Keeps the focus on the table: when its element is gone, the hand gets it, or else the table. */
 export const useFocusKept = (table: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const felt = table.current!;
@@ -23,15 +23,15 @@ export const useFocusKept = (table: RefObject<HTMLElement | null>): void => {
     };
   }, []);
 };
-/** Back from what lay over the table, to what had it before, or else to the table. */
+/** Returns the focus from what lay over the table to its former element, or else to the table. */
 export const focusBack = (had: Element | null): void => {
   const back =
     had instanceof HTMLElement && had !== document.body && had.isConnected ? had : document.querySelector<HTMLElement>('.felt');
   back?.focus({ preventScroll: true });
 };
-/** Under a finger a field that has the focus calls up a keyboard, which covers what is to be chosen from. */
+/** On touch screens a focused field opens a keyboard, which would cover the choices. */
 const first = (): string => (matchMedia('(hover: none)').matches ? 'button' : 'button, input');
-/** The first answer of a list gets it when the list is there, and again with every new question; not while there is no question. */
+/** Focuses the first answer of a list when it appears, and at every new question; not without a question. */
 export const useFirstFocus = (question: string | null): RefObject<HTMLFieldSetElement | null> => {
   const list = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The frame of a table, in play and in a replay: the others above, the middle, a line below it, one's own place, what stands at the side. */
+/** The frame of a table, in play and in a replay: the others above, the middle, a line below it, the player's own place, the side. */
 import type { ComponentChildren, JSX, Ref } from 'preact';
 import { Icon } from '../../shell/icon.tsx';
 import { useReading } from '../reader/reading.ts';
@@ -13,7 +13,7 @@ interface FrameProps {
   /** What kind of table this is, for its style. */
   readonly kind: string;
   readonly bar: JSX.Element;
-  /** Heard, not seen. */
+  /** For screen readers only. */
   readonly title: ComponentChildren;
   readonly felt?: Ref<HTMLElement> | null;
   readonly touched: (event: PointerEvent) => void;
@@ -22,11 +22,11 @@ interface FrameProps {
   /** In place of what usually lies in the middle. */
   readonly middle?: JSX.Element | undefined;
   readonly line: JSX.Element;
-  /** The place of whose eyes these are; a text where they are nobody's. */
+  /** The viewer's own place; a text where the viewer has none. */
   readonly own: { readonly label: string; readonly hand: JSX.Element; readonly beside: JSX.Element } | string;
   readonly below?: ComponentChildren;
   readonly side?: JSX.Element | undefined;
-  /** What lies over the table at times. */
+  /** Sheets and scenes over the table. */
   readonly children: ComponentChildren;
 }
 export const BoardFrame = ({

@@ -1,4 +1,4 @@
-/** The menu of a table: what the page is like, what can be read, and the way out. */
+/** The menu of a table: settings of the page, things to read, and the exit. */
 import type { JSX } from 'preact';
 import { Dialog } from '../../shell/dialog.tsx';
 import { Icon } from '../../shell/icon.tsx';

@@ -1,4 +1,4 @@
-/** The bar over a table at which nobody plays for real: where we are, language, sound and light, and the way out. */
+/** The bar over a table without a live game: title, language, sound and light, and the exit. */
 import type { JSX } from 'preact';
 import { Icon } from '../../shell/icon.tsx';
 import { LanguageBar, SoundButton, ThemeButton } from '../../shell/preferences.tsx';
@@ -7,7 +7,7 @@ import { gameWords, say } from '../../shell/words.ts';
 interface PlainBarProps {
   readonly game: string;
   readonly where: string;
-  /** The way out, if it is not the saloon. */
+  /** The exit, if it is not the saloon. */
   readonly out?: { readonly href: string; readonly label: string };
 }
 export const PlainBar = ({ game, where, out }: PlainBarProps): JSX.Element => {

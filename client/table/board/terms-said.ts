@@ -1,4 +1,4 @@
-/** What is agreed at a table, in words. */
+/** The terms of a table, in words. */
 import type { TableView } from '../../../wire/protocol.ts';
 import { hasRaces } from '../../games/registry.ts';
 import { say } from '../../shell/words.ts';

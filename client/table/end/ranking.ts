@@ -7,7 +7,7 @@ export interface Ranked {
   readonly points: number;
   readonly place: number;
 }
-/** Everybody by what they have; where people play in teams, by what the team has. Winners come first, even if they needed less. */
+/** Players by their own total, or in teams by the team's. Winners come first, even if they needed less. */
 export const rankedBy = (
   { score, winners }: Pick<Outcome, 'score' | 'winners'>,
   teams: readonly number[] | null,

@@ -1,4 +1,4 @@
-/** A rematch begins when everybody wants it and is at the table. */
+/** A rematch begins when every person wants it and is at the table. */
 import { expect, test } from 'vitest';
 import type { ChairView } from '../../../wire/protocol.ts';
 import { isRematchDue } from './rematch-due.ts';
@@ -16,13 +16,13 @@ const chair = (more: Partial<ChairView>): ChairView => ({
 });
 const bot = chair({ kind: 'bot' });
 
-test('all people want it and are here; bots are never asked', () => {
+test('it begins when all people agree and are here; bots are not asked', () => {
   expect(isRematchDue({ chairs: [chair({}), chair({}), bot] })).toBe(true);
   expect(isRematchDue({ chairs: [chair({}), chair({ ready: false }), bot] })).toBe(false);
 });
-test('a player who has gone to look at the replay is waited for', () => {
+test('the table waits for a player who looks at the replay', () => {
   expect(isRematchDue({ chairs: [chair({ connected: false }), chair({})] })).toBe(false);
 });
-test('an empty chair has nobody to agree', () => {
+test('an empty chair cannot agree', () => {
   expect(isRematchDue({ chairs: [chair({}), chair({ kind: 'free', connected: false })] })).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Once more at the same table: who wants it, and in a game of two sides whether they are swapped. */
+/** A rematch at the same table: who wants it, and in a game of two sides whether they swap. */
 import { unansweredSaid } from '../../fair/unanswered.ts';
 import { gameWords, say } from '../../shell/words.ts';
 import { nameOf, whoIs } from '../session/people.ts';
@@ -10,7 +10,7 @@ export interface Rematch {
   readonly turned: boolean;
 }
 const hasSides = (session: Session): boolean => gameWords(session.game.id).chairs !== undefined;
-/** First what stands, as it was or as another player asks for it; then, where there are sides, the other way. */
+/** First the present sides, or those another player asks for; then, in games with sides, the swap. */
 export const rematchesOf = (session: Session): readonly [Rematch, ...Rematch[]] => {
   const { after } = say().ui;
   const turned = session.table.value?.turned === true;
@@ -26,7 +26,7 @@ export const isWaiting = (session: Session): boolean => {
   const me = session.me.value;
   return session.line.kind === 'server' && me !== null && session.table.value?.chairs[me]?.ready === true;
 };
-/** Who of the people at the table wants to play again, in words, and who of them has left the table; null when nobody does, or nobody needs to be asked. */
+/** Says which people want to play again, and which have left the table; null when none does, or none needs to be asked. */
 export const wantingOf = (session: Session): string | null => {
   const { ui } = say();
   const table = session.table.value;

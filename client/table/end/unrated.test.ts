@@ -1,4 +1,4 @@
-/** The end of a game that was not rated says why, and whose hands it was. */
+/** The end of an unrated game says why, and whose hands caused it. */
 import { expect, test } from 'vitest';
 import type { ChairView } from '../../../wire/protocol.ts';
 import { client as en } from '../../../words/en/client.ts';

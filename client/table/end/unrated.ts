@@ -1,4 +1,4 @@
-/** Why a game at an open table did not count for the ladder, in words; null where it did, or was never to. */
+/** Why a game at an open table did not count for the ladder, in words; null where it did, or was never rated. */
 import type { Seat } from '../../../kernel/seat.ts';
 import type { TableView, Unrated } from '../../../wire/protocol.ts';
 import { RATED_LIMITS } from '../../../wire/rated.ts';

@@ -1,4 +1,7 @@
-/** A finger on the hand: it takes a card to the middle, changes its mind, or looks along the row. The mouse does the same, and brings the end home as a picture. */
+/**
+ * A finger on the hand: it drags a card to the middle, drops it elsewhere, or slides along the row. The mouse does the same, and saves the
+ * end as a picture.
+ */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -23,7 +26,7 @@ const middleOf = async (page: Page, what: string): Promise<Point> => {
   const { x, y, width, height } = (await page.locator(what).first().boundingBox())!;
   return { x: x + Math.min(width / 2, 12), y: y + height / 2 };
 };
-/** One finger, from there to there, on the way by these places. */
+/** Moves one finger from one place to another, through these points. */
 const slides = async (page: Page, ...way: readonly [Point, ...Point[]]): Promise<void> => {
   const wire = await page.context().newCDPSession(page);
   const touches = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>
@@ -36,14 +39,14 @@ const slides = async (page: Page, ...way: readonly [Point, ...Point[]]): Promise
 const held = (page: Page) => page.locator('.hand .held').count();
 const picked = (page: Page) => page.locator('.hand [aria-pressed="true"]').count();
 
-test('a finger plays a card by taking it to the middle; let go elsewhere, it goes back and nothing is sent', async () => {
+test('a finger plays a card by dragging it to the middle; dropped elsewhere, the card goes back and the page sends nothing', async () => {
   const { page, complaints, close } = await visit(browser, { size: 'phone', reducedMotion: 'reduce' });
   await layTable(page, site.url, fullest['a heist of five']!);
   await page.locator('.line.yours').waitFor();
   const cards = await held(page);
   const card = await middleOf(page, '.hand .card[data-standing="legal"]');
   const middle = await middleOf(page, '.heap');
-  // On its way it says what would take it.
+  // While dragged, the card says where it can go.
   const wire = await page.context().newCDPSession(page);
   await wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [card] });
   await wire.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: card.x, y: card.y - 60 }] });
@@ -56,7 +59,7 @@ test('a finger plays a card by taking it to the middle; let go elsewhere, it goe
   expect(complaints).toEqual([]);
   await close();
 });
-test('a finger that goes along a full hand looks through it, and picks the card it stops on', async () => {
+test('a finger that slides along a full hand picks the card it stops on', async () => {
   const { page, complaints, close } = await visit(browser, { size: 'least', reducedMotion: 'reduce' });
   await layTable(page, site.url, fullest['a heist of five']!);
   await page.locator('.line.yours').waitFor();

@@ -1,6 +1,6 @@
 /**
- * A card of the hand is taken along by a finger or a mouse and let go where it should be played: on the middle, on a seat, on what lies on the
- * table. What takes it lights up; anywhere else it goes back and nothing is sent. A finger that goes along the hand looks through it.
+ * A player drags a card of the hand, by finger or mouse, to where it should be played: to the middle, a seat, or something on the
+ * table. Targets light up; elsewhere the card goes back and the page sends nothing. A finger that slides along the hand looks through it.
  */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -17,7 +17,7 @@ interface Target {
   readonly box: TargetBox;
   readonly drop: () => void;
 }
-/** The move that gives the picked cards to this seat, if there is just one. */
+/** The move that gives the picked cards to this seat, if there is exactly one. */
 const moveTo = (session: Session, seat: number): Move | null => {
   const chosen = session.intent.chosen.peek().toSorted().join();
   const fits = (session.now.peek()?.moves ?? []).filter(
@@ -25,7 +25,7 @@ const moveTo = (session: Session, seat: number): Move | null => {
   );
   return fits.length === 1 ? fits[0]! : null;
 };
-/** What takes the picked cards now: what the red button would do lies in the middle. */
+/** Targets of the picked cards now; the middle stands for the red button. */
 const targetsFor = (session: Session): readonly Target[] => {
   const all = <E extends HTMLElement>(what: string): readonly E[] => [...document.querySelectorAll<E>(`.felt ${what}`)];
   const as = (element: HTMLElement, drop: () => void): Target => ({ element, box: element.getBoundingClientRect(), drop });
@@ -40,7 +40,7 @@ const targetsFor = (session: Session): readonly Target[] => {
   ];
 };
 
-/** How long a card waits where it was let go for the table to take it. */
+/** How long a dropped card waits there for the table to take it. */
 const TAKEN = 1500;
 const BACK = 180;
 const goesBack = (card: HTMLElement): void => {
@@ -50,7 +50,7 @@ const goesBack = (card: HTMLElement): void => {
   if (from !== '' && motion.peek() === 'full')
     card.animate([{ translate: from }, { translate: '0 0' }], { duration: BACK, easing: 'ease-out' });
 };
-/** The click that follows a drag is none. */
+/** Swallows the click that follows a drag. */
 const swallowClick = (): void => {
   const swallow = (event: Event): void => {
     event.preventDefault();
@@ -63,7 +63,7 @@ const swallowClick = (): void => {
 interface Dragged {
   readonly session: Session;
   readonly hand: readonly Piece[];
-  /** Picks a card, or says why it is of no use now. */
+  /** Picks a card, or says why it cannot be used now. */
   readonly touch: (piece: Piece) => void;
 }
 export const useDrag = (row: RefObject<HTMLElement | null>, dragged: Dragged): void => {
@@ -71,7 +71,7 @@ export const useDrag = (row: RefObject<HTMLElement | null>, dragged: Dragged): v
   now.current = dragged;
   useEffect(() => {
     const own = row.current!;
-    // Each in its place, whose class nobody else changes.
+    // Each in its own element, whose class no other code changes.
     const places = (): HTMLElement[] => [...own.querySelectorAll<HTMLElement>('.held')];
     const down = (event: PointerEvent): void => {
       const onCard = event.target instanceof Element ? event.target.closest('button.card') : null;
@@ -131,7 +131,7 @@ export const useDrag = (row: RefObject<HTMLElement | null>, dragged: Dragged): v
         if (means === 'swipe' && isDone && looked !== undefined) touch(looked);
         if (!isLifted) return;
         if (isDone) over?.drop();
-        // What waits for an answer still lies where it was let go: from there it flies.
+        // A card that waits for an answer still lies where it was dropped, and flies from there.
         if (isDone && over !== null && !isPicked()) {
           setTimeout(() => goesBack(card), TAKEN);
           return;

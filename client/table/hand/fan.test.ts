@@ -1,4 +1,4 @@
-/** A big hand on a phone: one tap fans it out, cards are read, picked and played there; and nothing moves under the finger. */
+/** A big hand on a phone: one tap fans it out, cards are read, picked and played there; nothing moves under the finger. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../testing/browser.ts';
@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 const CHASE = fullest['a chase, as Colty']!;
 const calm = { reducedMotion: 'reduce' } as const;
-/** Where a strip of the hand is bare: its left edge. */
+/** A visible strip of the hand: its left edge. */
 const tapCard = (page: Page, face: string): Promise<void> =>
   page
     .locator(`.hand .card[data-face="${face}"]`)
     .first()
     .tap({ position: { x: 6, y: 40 } });
 
-test('one tap fans a hand of eight out on a small phone, with names and effects; a card is picked and laid there', async () => {
+test('one tap fans a hand of eight out on a small phone, with names and effects; the player picks and plays a card there', async () => {
   const { page, complaints, close } = await visit(browser, { ...calm, size: 'least' });
   await layTable(page, site.url, fullest['a heist of five']!);
   await tapCard(page, '3');
@@ -33,7 +33,7 @@ test('one tap fans a hand of eight out on a small phone, with names and effects;
   expect((await fan.locator('.held', { has: page.locator('[data-face="war-party"]') }).innerText()).length).toBeGreaterThan(40);
   expect(await faultsOn(page)).toEqual([]);
   await isAccessible(page);
-  // The red button too is there to be read.
+  // The red button, too, can be read.
   const lay = fan.locator('.acts .btn.go');
   await lay.waitFor();
   await isAccessible(page);
@@ -43,7 +43,7 @@ test('one tap fans a hand of eight out on a small phone, with names and effects;
   await close();
 });
 
-test('a hand of six stays a hand: every card is wide enough for a finger', async () => {
+test('a hand of six does not fan out: every card is wide enough for a finger', async () => {
   const { page, close } = await visit(browser, { ...calm, size: 'least' });
   await layTable(page, site.url, fullest['arming at four chairs']!);
   await tapCard(page, 'ammo-3');

@@ -1,6 +1,6 @@
 /**
- * A big hand on a phone, fanned out: every card with its name and what it does, to be picked and played from here. Cards in the hand lie so
- * close then that no finger could choose one: a tap on any of them opens this.
+ * A big hand on a phone, fanned out: every card with its name and effect, playable from here. Cards in the hand lie so
+ * close then that a finger cannot choose one: a tap on any of them opens the fan.
  */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -21,11 +21,11 @@ export const Fan = ({ session, plan }: { readonly session: Session; readonly pla
   const close = (): void => {
     session.fanned.value = false;
   };
-  // The card that was tapped is in sight.
+  // The tapped card is in sight.
   useEffect(() => {
     list.current?.querySelector('.sel, .why')?.scrollIntoView({ block: 'center' });
   }, []);
-  /** What is done is seen on the table; only a choice taken back leaves the fan open. */
+  /** An action closes the fan, as the table shows its effect; only a choice taken back leaves it open. */
   const leaving = (action: Action): Action => ({
     ...action,
     run: () => {

@@ -1,4 +1,7 @@
-/** The player's own hand: a row of buttons. Arrows walk along it, Space picks a card, Enter does what the brass line offers; a pointer may take a card along. */
+/**
+ * The player's own hand: a row of buttons. Arrows walk along it, Space picks a card, Enter presses the main action; a pointer may drag a
+ * card.
+ */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -10,16 +13,16 @@ import * as drag from './drag.module.css';
 import { useDrag } from './drag.ts';
 import { HeldCard, HeldWhy, useTouch } from './held.tsx';
 
-/** What a finger needs, in pixels. */
+/** Width a finger needs, in pixels. */
 const TAP = 44;
 const SMALL = noWiderThan('phone');
-/** Cards lie so close to each other that no finger could choose one. */
+/** True when cards lie too close for a finger to choose one. */
 const isCrowded = (row: HTMLElement): boolean => {
   const [first, second] = [...row.querySelectorAll('.held')].map(held => held.getBoundingClientRect());
   return matchMedia(SMALL).matches && first !== undefined && second !== undefined && second.left - first.left < TAP;
 };
 
-/** The focus goes along the row by arrows; only one card of it is a stop for Tab. */
+/** Arrows move the focus along the row; only one card is a Tab stop. */
 export const walk = (row: HTMLElement, event: KeyboardEvent): number | null => {
   const cards = [...row.querySelectorAll<HTMLElement>('button.card')];
   const at = cards.indexOf(document.activeElement as HTMLElement);

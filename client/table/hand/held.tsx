@@ -1,4 +1,4 @@
-/** A card that is held: a button that picks it or says why it is of no use now. The hand shows it, and so does the fan. */
+/** A held card: a button that picks it or says why it cannot be used now. Hand and fan both show it. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -12,13 +12,13 @@ import { isWantedCard } from '../session/wanted.ts';
 import { standingOf, touchCard } from './touch.ts';
 
 interface Touching {
-  /** The card that was touched but cannot be played, and why. */
+  /** A touched card that cannot be played, and why. */
   readonly why: Signal<{ readonly key: number; readonly refusal: Refusal } | null>;
   readonly touch: (piece: Piece) => void;
 }
 export const useTouch = (session: Session): Touching => {
   const why: Touching['why'] = useSignal(null);
-  // It goes with the next tap anywhere else, and whenever the table goes on.
+  // It closes at the next tap elsewhere, and whenever the table moves on.
   const update = session.now.value?.n;
   useEffect(() => {
     why.value = null;
@@ -74,7 +74,7 @@ export const HeldCard = ({ session, piece, onTouch, ...more }: HeldProps): JSX.E
     </button>
   );
 };
-/** Why a card that was touched cannot be played. */
+/** Why a touched card cannot be played. */
 export const HeldWhy = ({
   session,
   piece,

@@ -1,4 +1,4 @@
-/** A hand that is only looked at: the same row of cards, none of which can be touched. */
+/** A hand for viewing only: the same row of cards, none touchable. */
 import type { JSX } from 'preact';
 import { gameWords, say } from '../../shell/words.ts';
 import { Card } from '../pieces/card.tsx';

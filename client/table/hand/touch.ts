@@ -3,9 +3,9 @@ import type { CardStanding } from '../game-client.ts';
 import type { Piece } from '../pieces/scene.ts';
 import type { Session } from '../session/session.ts';
 
-/** How a card of the hand stands; none is held in a game without hands. */
+/** The state of a card of the hand; games without hands hold none. */
 export const standingOf = (session: Session, piece: Piece): CardStanding => session.game.hand!.standing(session, piece);
-/** Picks the card or puts it back. Gives how it stands where it is of no use now, and nothing was done. */
+/** Picks the card or puts it back. If it cannot be used now, does nothing and returns its state. */
 export const touchCard = (session: Session, piece: Piece): CardStanding | null => {
   const standing = standingOf(session, piece);
   const isPicked = session.intent.picked.value.has(piece.key);

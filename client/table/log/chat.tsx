@@ -1,4 +1,4 @@
-/** What is said at the table: phrases of one tap in everybody's own language, signs, and lines of text. */
+/** The chat of a table: phrases of one tap in each reader's own language, signs, and lines of text. */
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { isRefusal } from '../../../kernel/refusal.ts';

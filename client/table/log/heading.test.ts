@@ -1,4 +1,4 @@
-/** Headings as they were measured on a page of 360 pixels. */
+/** Headings measured on a page of 360 pixels. */
 import { expect, test } from 'vitest';
 import { isLong } from './heading.ts';
 

@@ -30,12 +30,12 @@ export const signs: { readonly [E in (typeof emotes)[number]]: IconName } = {
 };
 const phraseIcon = (phrase: string | null): IconName | null => signs[phrase as keyof typeof signs] ?? null;
 
-/** Who said it, and to whom, if not to all. */
+/** The speaker, and the audience if not all. */
 const speaker = (line: Extract<LogEntry, { kind: 'said' }>): string =>
   line.team ? `${personName(line.from)} (${say().ui.table.amongTeam})` : personName(line.from);
 const noted = ({ note, seat }: Extract<LogEntry, { kind: 'note' }>, reader: Reader): string =>
   say().ui.table.notes[note](who(reader, seat));
-/** What a bot did in somebody's chair they have not done themselves: it is told of their bot, also to them. */
+/** The log ascribes a bot's move in a player's chair to their bot, for the player too. */
 const playedFor = ({ viewer, names }: Reader, held: readonly Seat[]): Reader => ({
   viewer: held.some(seat => seat === viewer) ? 'rail' : viewer,
   names: names.map((name, seat) => (held.includes(seat) ? say().ui.table.botOf(`${name}`) : name)),
@@ -54,13 +54,13 @@ export const sentence = (session: Session, line: LogEntry, seated: Seated | null
   if (!session.game.worthTelling(line.telling)) return null;
   return gameWords(session.game.id).tell(line.telling, line.held.length === 0 ? reader : playedFor(reader, line.held));
 };
-/** Whose doing it was, where a telling is about one player. */
+/** The player who acted, where a telling is about one. */
 export const doerOf = (telling: Telling): Seat | null => (typeof telling['seat'] === 'number' ? telling['seat'] : null);
 const looks = { note: 'note', game: 'chapter', over: 'chapter ended' } as const;
 interface RowProps {
   readonly session: Session;
   readonly line: LogEntry;
-  /** How they sat in a game before this one; null for a line of this one. */
+  /** The seating of an earlier game; null for a line of this one. */
   readonly seated: Seated | null;
 }
 const Row = ({ session, line, seated }: RowProps): JSX.Element | null => {
@@ -113,7 +113,7 @@ const Row = ({ session, line, seated }: RowProps): JSX.Element | null => {
   );
 };
 
-/** How near to the end is at the end. */
+/** How near to the end counts as the end. */
 const NEAR = 40;
 /** The newest line stays in sight, unless the reader has gone back to older ones. */
 const useFollowing = (list: RefObject<HTMLUListElement | null>, newest: number | undefined): void => {
@@ -139,7 +139,7 @@ const useFollowing = (list: RefObject<HTMLUListElement | null>, newest: number |
   }, []);
 };
 
-/** For each line how they sat in its game; null in the game that is played now. */
+/** For each line the seating of its game; null for the present game. */
 const seatings = (lines: readonly LogEntry[]): readonly (Seated | null)[] => {
   let seated: Seated | null = null;
   return lines
@@ -153,7 +153,7 @@ const seatings = (lines: readonly LogEntry[]): readonly (Seated | null)[] => {
 };
 interface LogProps {
   readonly session: Session;
-  /** A box of its own that scrolls: the keyboard must get into it, whatever its lines are. */
+  /** A separate scrolling box: the keyboard must be able to enter it, whatever its lines are. */
   readonly scrolls?: boolean;
 }
 export const Log = ({ session, scrolls = false }: LogProps): JSX.Element => {
@@ -170,7 +170,7 @@ export const Log = ({ session, scrolls = false }: LogProps): JSX.Element => {
     </ul>
   );
 };
-/** The newest sentence: on a phone the whole log is behind it. */
+/** The newest sentence: on a phone it opens the whole log. */
 export const lastSentence = (session: Session): string => {
   for (const line of session.record.lines.value.toReversed()) {
     const text = sentence(session, line);

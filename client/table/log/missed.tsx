@@ -1,4 +1,7 @@
-/** What a bot did for the player who was away, or what others did while the player skipped it: read once, then the game goes on. */
+/**
+ * What a bot did for the player who was away, or what others did while the player skipped it: the player reads it once, then the game
+ * continues.
+ */
 import type { JSX } from 'preact';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -11,14 +14,14 @@ import type { Missed as Unseen } from './record.ts';
 /** How many sentences, at most. */
 const MOST: { readonly [W in Unseen['why']]: number } = { away: 12, skipped: 3 };
 
-/** Does it name this seat, as the one who does it, or as the one it is done to? */
+/** Does it name this seat, as actor or as target? */
 const concerns = (telling: Telling, seat: Seat | null): boolean =>
   Object.entries(telling).some(([part, value]) =>
     part === 'seat' || part === 'whom'
       ? value === seat
       : typeof value === 'object' && value !== null && (value as { readonly seat?: unknown }).seat === seat,
   );
-/** The newest sentences, first of all those about the player; in the order in which it happened. */
+/** The newest sentences, preferring those about the player; in order of time. */
 const chosen = (session: Session, { why, lines }: Unseen): readonly string[] => {
   const said = lines.flatMap(line => {
     const text = sentence(session, line);

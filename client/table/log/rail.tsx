@@ -9,9 +9,9 @@ import { inkAt } from '../seats/face.tsx';
 import type { Session } from '../session/session.ts';
 import { doerOf, Log } from './log.tsx';
 
-/** How many are drawn as ticks: as many as any window has room for. */
+/** Number of ticks drawn: as many as the largest window holds. */
 const TICKS = 48;
-/** What happened as a column of ticks, the newest on top. */
+/** The log as a column of ticks, the newest on top. */
 const Ticks = ({ session }: { readonly session: Session }): JSX.Element => (
   <ul class="ticks" aria-hidden="true">
     {session.record.lines.value

@@ -1,9 +1,9 @@
-/** In which order the log of a visit tells things. */
+/** The order of the log of a visit. */
 import '../../testing/no-browser.ts';
 import { expect, test } from 'vitest';
 import { Record } from './record.ts';
 
-test('somebody who comes back reads what was said before the deal, the deal, and then the game', () => {
+test('a returning player reads the chat before the deal, then the deal, then the game', () => {
   const record = new Record(() => 0);
   const said = (text: string) => ({ from: { seat: 1, name: 'Ben', who: 'ben' }, text });
   const lines = [said('hello'), said('nice cards'), { telling: { tell: 'passed', seat: 1 } }];
@@ -11,7 +11,7 @@ test('somebody who comes back reads what was said before the deal, the deal, and
   const told = record.lines.value.map(line => (line.kind === 'said' ? line.text : line.kind === 'told' ? line.telling.tell : null));
   expect(told).toEqual(['hello', 'round', 'nice cards', 'passed']);
 });
-test('what a bot did for somebody is known as that, as it happens and after a reload', () => {
+test('the log marks a bot’s moves for a player, as they happen and after a reload', () => {
   const story = [
     { telling: { tell: 'passed', seat: 0 } },
     { note: 'held', seat: 0 },

@@ -1,4 +1,4 @@
-/** The log of a visit: what was told, noted and said, the newest last; and what happened while the player was away or skipped it. */
+/** The log of a visit: tellings, notes and chat, newest last; and what happened while the player was away or skipped. */
 import { signal } from '@preact/signals';
 import type { Outcome, Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -11,12 +11,12 @@ export type LogEntry =
   | {
       readonly kind: 'told';
       readonly id: number;
-      readonly telling: Telling /** For whom a bot played then. */;
+      readonly telling: Telling /** The player a bot played for. */;
       readonly held: readonly Seat[];
     }
-  /** Another game begins at this table; in the one before they sat like this. */
+  /** Another game begins at this table; the seating of the previous one. */
   | { readonly kind: 'game'; readonly id: number; readonly number: number; readonly before: Seated | null }
-  /** The game is over, like this. */
+  /** The game is over, with this result. */
   | { readonly kind: 'over'; readonly id: number; readonly outcome: Outcome }
   | ({ readonly kind: 'note'; readonly id: number } & Note)
   | {
@@ -28,11 +28,11 @@ export type LogEntry =
       readonly text: string | null;
       readonly phrase: string | null;
       readonly mine: boolean;
-      /** Said to the player's team alone. */
+      /** Only for the player's team. */
       readonly team: boolean;
     };
 type SaidEntry = Extract<LogEntry, { kind: 'said' }>;
-/** What the player did not see happen, and why not. */
+/** What the player missed, and why. */
 export interface Missed {
   readonly why: 'away' | 'skipped';
   readonly lines: readonly LogEntry[];
@@ -43,11 +43,11 @@ const LONGEST = 400;
 export class Record {
   readonly lines = signal<readonly LogEntry[]>([]);
   readonly unread = signal(0);
-  /** Until it has been read. */
+  /** Kept until the player has read it. */
   readonly missed = signal<Missed | null>(null);
   readonly #me: () => Seat | null;
   #last = 0;
-  /** For whom a bot plays now. */
+  /** The players a bot plays for now. */
   #held: readonly Seat[] = [];
   /** The last line before the player began to skip. */
   #skippedAfter = 0;
@@ -77,7 +77,7 @@ export class Record {
     this.#write(line);
     if (!line.mine && !muted.peek().has(line.who)) this.unread.value++;
   }
-  /** The story so far, for somebody who comes back. */
+  /** The story so far, for a returning player. */
   retold({ lines, before, deal }: Retold): void {
     const story = [...lines.slice(0, before), ...deal.map(telling => ({ telling })), ...lines.slice(before)];
     this.#held = [];
@@ -105,7 +105,7 @@ export class Record {
       team: team === true,
     };
   }
-  /** The player is back: what has happened since a bot took over? */
+  /** The player is back: collects what happened since a bot took over. */
   #catchUp(): void {
     const log = this.lines.peek();
     const mine = (note: Note['note']) => (line: LogEntry) => line.kind === 'note' && line.note === note && line.seat === this.#me();
@@ -113,7 +113,7 @@ export class Record {
     const from = log.findLastIndex((line, i) => i < back && mine('held')(line));
     if (from >= 0) this.missed.value = { why: 'away', lines: log.slice(from, back).filter(line => line.kind === 'told') };
   }
-  /** From here on the player looks at nothing, until `looksAgain`. */
+  /** From here on the player skips everything, until `looksAgain`. */
   looksAway(): void {
     this.#skippedAfter = this.#last;
   }

@@ -11,11 +11,11 @@ interface CardProps {
   readonly size?: CardSize;
   /** The piece it stands for, so that it can fly. */
   readonly piece?: number;
-  /** What it is called by those who cannot see it; without, it is an ornament. */
+  /** Its name for screen readers; without one, it is an ornament. */
   readonly name?: string;
-  /** Which deck it is of, as its back shows, where there are several: a class of its own. */
+  /** The class of its deck, shown by its back, where there are several. */
   readonly back?: string;
-  /** Degrees, fixed by the card itself and never by chance. */
+  /** Degrees, fixed by the card, never random. */
   readonly crooked?: number;
 }
 export const Back = (): JSX.Element => (
@@ -39,5 +39,5 @@ export const Card = ({ game, face, size = 'normal', piece, name, back = '', croo
   );
 };
 
-/** How crooked a card lies in a pile: its own key decides. */
+/** A card's tilt in a pile, derived from its key. */
 export const crookedness = (key: number, most = 14): number => (((key * 7919) % 1000) / 1000 - 0.5) * 2 * most;

@@ -1,10 +1,10 @@
-/** The first deal of a game is not told, since nobody saw the table before it; it is shown all the same. */
+/** No telling reports the first deal of a game, as no viewer saw the table before it; the page shows it all the same. */
 
 import type { Session } from '../session/session.ts';
 import { fly, type Leg, placeOf } from './flight.ts';
 import { spotOf } from './scene.ts';
 
-/** Let the cards of every hand fly out of the deck. */
+/** Flies the cards of every hand out of the deck. */
 export const dealt = (session: Session, from: string, to: string): void => {
   // The scene is drawn at the end of this task.
   setTimeout(() => {

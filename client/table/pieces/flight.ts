@@ -1,5 +1,5 @@
 /**
- * Cards in the air. A card flies from where it lay to where it lies now, as a ghost over everything else; what it stands for is hidden
+ * Cards in the air. A card flies from where it lay to where it lies now, as a ghost over everything else; the card itself is hidden
  * until it lands. Only `transform` changes, so that the browser can do it without drawing again.
  */
 import { motion } from '../../shell/settings.ts';
@@ -17,7 +17,7 @@ export interface Rect {
 const aloft = new Set<Animation>();
 const held = new Set<() => void>();
 
-/** The layer that ghosts fly in, made when first needed. */
+/** The layer of the ghosts, made when first needed. */
 const sky = (): HTMLElement => {
   const made = document.querySelector<HTMLElement>('.sky');
   if (made !== null) return made;
@@ -37,7 +37,7 @@ const rectOf = (element: Element): Rect => {
   const { left, top, width } = element.getBoundingClientRect();
   return { left, top, width };
 };
-/** Where a piece lies now: its own place, or that of its row. */
+/** The place of a piece now: its own, or its row's. */
 export const placeOf = (key: number, spot: string): Rect | null => {
   const own = pieceAt(key);
   if (own !== null) return rectOf(own);
@@ -56,12 +56,12 @@ export interface Leg {
   readonly key: number;
   readonly from: Rect | null;
   readonly to: string;
-  /** A card that was face down where it came from turns over on its way. */
+  /** A card that lay face down turns over in flight. */
   readonly turns: boolean;
-  /** The class of whose it is, for its edge. */
+  /** The class of its owner's ink, for its edge. */
   readonly ink?: string;
 }
-/** A leg that can be flown: measured before anything is changed, so that the page is laid out once for all of them. */
+/** A measured leg: all legs are measured before any change, so that the browser lays the page out once. */
 interface FlightPath {
   readonly key: number;
   readonly own: HTMLElement | null;
@@ -80,7 +80,7 @@ const pathOf = ({ key, from, to, turns, ink = '' }: Leg): FlightPath | null => {
   const goal = rectOf(anchor);
   return goal.width === 0 ? null : { key, own, ghost: drawn.cloneNode(true) as HTMLElement, from, goal, turns, ink };
 };
-/** The back of its own deck, where there are several: it lies over the card and is gone when the card stands on its edge. */
+/** The back of its own deck, where there are several: it covers the card, and is gone when the card stands on its edge. */
 const backOf = (ghost: HTMLElement): HTMLElement => {
   const back = document.createElement('div');
   back.className = `card back ${[...ghost.classList].filter(name => name.startsWith('b-')).join(' ')}`;
@@ -88,7 +88,7 @@ const backOf = (ghost: HTMLElement): HTMLElement => {
   return back;
 };
 /**
- * The turn is flat, a card that grows narrow and wide again: a side that faces away is not drawn by the browser until it is seen, and the
+ * The turn is flat, a card that narrows and widens: a browser does not draw a side that faces away until it is seen, and the
  * flight would stand still for that.
  */
 const wayOf = ({ from, goal, turns }: FlightPath): Keyframe[] => {
@@ -101,7 +101,7 @@ const wayOf = ({ from, goal, turns }: FlightPath): Keyframe[] => {
 };
 const GONE_HALFWAY: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }];
 
-/** Lets it fly; what is returned says when it has landed, and clears it away. */
+/** Starts the flight; the result says when it has landed, and removes it. */
 const launch = (path: FlightPath, delay: number): { readonly landed: Promise<void>; readonly clear: () => void } => {
   const { key, own, ghost, goal, turns, ink } = path;
   ghost.removeAttribute('data-piece');
@@ -132,7 +132,7 @@ const launch = (path: FlightPath, delay: number): { readonly landed: Promise<voi
   };
   return { landed, clear };
 };
-/** Let them fly, one a little after the other; done when all have landed. */
+/** Flies them one shortly after the other; resolves when all have landed. */
 export const fly = async (legs: readonly Leg[]): Promise<void> => {
   if (still()) {
     for (const { key, to } of legs) ring(pieceAt(key) ?? anchorOf(to));
@@ -146,7 +146,7 @@ export const fly = async (legs: readonly Leg[]): Promise<void> => {
   for (const { clear } of flights) clear();
 };
 
-/** Something small that is no card goes from one place to another, as a bullet does; what it reaches keeps a ring where nothing moves. */
+/** Flies something small that is not a card, such as a bullet; under reduced motion its target keeps a ring instead. */
 export const dart = async (from: Element | null, to: Element | null, looks: string): Promise<void> => {
   if (from === null || to === null) return;
   if (still()) {
@@ -189,7 +189,7 @@ export const turn = async (keys: readonly number[]): Promise<void> => {
   );
 };
 
-/** Nothing moves for n milliseconds, unless the player is impatient. Where nothing moves anyway, only a picture is worth that. */
+/** Waits n milliseconds, unless the player is impatient. Under reduced motion it waits only for a picture. */
 export const hold = async (millis: number, picture = false): Promise<void> => {
   if (millis === 0 || (still() && !picture)) return;
   await new Promise<void>(resolve => {

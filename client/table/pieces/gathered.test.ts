@@ -1,9 +1,9 @@
-/** What is gathered from tellings goes back with the step that brought it. */
+/** Facts gathered from tellings are undone with their step. */
 import { expect, test } from 'vitest';
 import type { Session } from '../session/session.ts';
 import { Gathered } from './gathered.ts';
 
-test('everything that the last step brought is forgotten when it is taken back', () => {
+test('taking back the last step forgets everything it brought', () => {
   const session: Pick<Session, 'step'> = { step: 0 };
   const words = new Gathered<readonly string[]>([]);
   const hears = (...tells: readonly string[]): readonly string[] => {

@@ -1,6 +1,6 @@
 /**
- * What a game gathers from tellings beyond what the view says: the cost of the robberies, the attacks so far. A move taken back
- * takes what was gathered with it back, too.
+ * Facts a game gathers from tellings beyond the view: the cost of the robberies, the attacks so far. A move taken back
+ * undoes what was gathered with it.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Telling } from '../../../kernel/game.ts';
@@ -8,7 +8,7 @@ import type { Session } from '../session/session.ts';
 
 export class Gathered<T> {
   readonly #now;
-  /** How it was before the step that is being told, and which that is. */
+  /** The state before the current step, and the number of that step. */
   #before: T;
   #step: number | null = null;
 

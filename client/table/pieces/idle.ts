@@ -1,8 +1,8 @@
-/** When nothing moves on the table any more. */
+/** Waits until nothing moves on the table. */
 import { effect } from '@preact/signals';
 import type { Session } from '../session/session.ts';
 
-/** Resolves as soon as all that was told has been played and looked at. */
+/** Resolves once every telling has been played and looked at. */
 export const whenIdle = (session: Session): Promise<void> =>
   new Promise(resolve => {
     let stop: (() => void) | null = null;
@@ -15,5 +15,5 @@ export const whenIdle = (session: Session): Promise<void> =>
       resolve();
     });
   });
-/** n milliseconds later. */
+/** Resolves after n milliseconds. */
 export const rest = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));

@@ -1,4 +1,4 @@
-/** A pile is drawn as a pile: a few cards, and a brass tag that says how many there are. */
+/** A pile: a few cards, and a brass tag with their number. */
 import type { JSX } from 'preact';
 import type { GameClient } from '../session/session.ts';
 import { Card, crookedness } from './card.tsx';
@@ -13,11 +13,11 @@ interface PileProps {
   readonly note?: string;
   /** Thrown down, or squared up. */
   readonly lie: 'crooked' | 'square';
-  /** What an empty place shows. */
+  /** Shown in an empty place. */
   readonly ghost: JSX.Element;
   /** The back of its deck, where there are several. */
   readonly back?: string;
-  /** The pile in words, for those who do not see it. */
+  /** The pile in words, for screen readers. */
   readonly told: string;
 }
 const SHOWN = { crooked: 5, square: 3 };

@@ -1,6 +1,6 @@
 /**
- * Updates become scenes, one beat after another. A beat is what is seen to happen at once: cards that go the same way, a row that is turned
- * up. What is told while something still flies waits its turn; an impatient player lets it land.
+ * Updates become scenes, one beat after another. A beat is shown at one instant: cards that go the same way, a row that is turned
+ * up. Tellings wait while something still flies; an impatient player lands it.
  */
 
 import { together } from '../../../kernel/cards/together.ts';
@@ -13,19 +13,19 @@ import { after, type Row, rowOf, rowSpot, type Scene } from './scene.ts';
 
 interface Stage {
   scene(): Scene;
-  /** Draw this scene; done when the page shows it. */
+  /** Draws this scene; resolves when the page shows it. */
   draw(scene: Scene): Promise<void>;
-  /** A telling is played: log it, sound it. */
+  /** Logs and sounds a telling as it is played. */
   told(telling: Telling): void;
-  /** These public facts have changed, as far as it has been shown. */
+  /** Updates the public facts as far as shown. */
   opens(part: JsonObject): void;
-  /** Something to look at before the game goes on; done when it has been looked at. */
+  /** Something to look at before the game continues; resolves once the player has. */
   interlude(telling: Telling, later: readonly Telling[]): Promise<void> | null;
-  /** How long it is looked at before the game goes on. */
+  /** How long it is shown before the game continues. */
   hold(telling: Telling): Millis;
-  /** Does a scene lie over the table? It is looked at also where nothing moves. */
+  /** Does a scene lie over the table? It is shown under reduced motion, too. */
   covered(): boolean;
-  /** Are these cards seen to go at all? */
+  /** Is the flight of these cards visible at all? */
   drawn(row: Row): boolean;
   /** The class of a player's ink. */
   ink(seat: number): string;
@@ -36,7 +36,7 @@ const sameWay = (a: Telling, b: Telling): boolean =>
   b.tell === 'moved' &&
   rowOf(a, 'from').zone === rowOf(b, 'from').zone &&
   rowOf(a, 'to').zone === rowOf(b, 'to').zone;
-/** What is seen to happen at once, and how many tellings have been told by then. */
+/** One beat, and the number of tellings told by its end. */
 export interface Beat {
   readonly told: readonly Telling[];
   readonly upTo: number;
@@ -54,30 +54,30 @@ export const beatsOf = (tellings: readonly Telling[]): Beat[] => {
   return beats.map(({ told, upTo }) => ({ told: together(told), upTo }));
 };
 
-/** Cards that were seen to go, on their way back. */
+/** Cards whose flight was shown, on their way back. */
 const backwards = (tellings: readonly Telling[]): Telling[] =>
   tellings
     .flatMap(({ tell, cards, from, to }) => (tell === 'moved' ? [{ tell, cards: cards!, from: to!, to: from! }] : []))
     .reverse();
 
-/** How fast the rest is played: at leisure, or told at once because something is at stake; then the view alone says where cards lie. */
+/** The pace of the rest: normal, or all at once when time presses; then the view alone says where cards lie. */
 export type PlaybackPace = 'leisure' | 'hurry';
 
 export class Playback {
   readonly #stage: Stage;
   #pace: PlaybackPace = 'leisure';
-  /** What was told last: when it is taken back, it is played backwards. */
+  /** The last tellings, played backwards when taken back. */
   #last: readonly Telling[] = [];
 
   constructor(stage: Stage) {
     this.#stage = stage;
   }
-  /** Let everything that is under way land, and play the rest at once. */
+  /** Lands all flights, and plays the rest at once. */
   hurry(): void {
     this.#pace = 'hurry';
     land();
   }
-  /** What there was a hurry for is there: the rest has its time again. */
+  /** The reason to hurry is over: the rest plays at its usual pace. */
   calm(): void {
     this.#pace = 'leisure';
   }

@@ -31,13 +31,13 @@ test('a card that moves keeps its key', () => {
   expect(keys(scene, 'loot')[1]).toBe(keys(before, 'hand', 0)[1]);
   expect(pieces).toHaveLength(1);
 });
-test('a hidden card shows its face where it can be seen', () => {
+test('a hidden card shows its face once it is seen', () => {
   const before = sceneOf({ loot: [], hand: [[], [null, null]] }, empty);
   const { scene } = after(before, { tell: 'moved', cards: ['6'], from: row('hand', 1), to: row('loot') });
   expect(faces(scene, 'loot')).toEqual(['6']);
   expect(faces(scene, 'hand', 1)).toEqual([null]);
 });
-test('a pile keeps the order in which its cards came, in any order of the view', () => {
+test('a pile keeps the order of arrival, whatever the order in the view', () => {
   const thrown = after(sceneOf({ loot: ['5'], hand: [['3']] }, empty), {
     tell: 'moved',
     cards: ['3'],
@@ -47,11 +47,11 @@ test('a pile keeps the order in which its cards came, in any order of the view',
   const settled = sceneOf({ loot: ['3', '5'], hand: [[]] }, thrown);
   expect(faces(settled, 'loot')).toEqual(['5', '3']);
 });
-test('where telling and view differ, the view is right', () => {
+test('where telling and view differ, the view wins', () => {
   const scene = sceneOf({ loot: ['1', '2'] }, sceneOf({ loot: ['1', '7', '7'] }, empty));
   expect(faces(scene, 'loot')).toEqual(['1', '2']);
 });
-test('everything is gathered and comes back as a shuffled pile', () => {
+test('all cards gathered up come back as a shuffled pile', () => {
   const start = sceneOf({ deck: [null], loot: ['4', '4'], hand: [['1'], [null]] }, empty);
   const gathered = after(start, { tell: 'gathered' }).scene;
   const shuffled = after(gathered, { tell: 'shuffled', from: row('deck') }).scene;

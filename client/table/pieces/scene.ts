@@ -1,6 +1,6 @@
 /**
- * The table as it is drawn: every card that can be seen lying somewhere, as a piece with a key of its own. Tellings move pieces one after
- * another, so that nothing jumps; the view has the last word. Keys are this page's own and say nothing about which card it is.
+ * The table as it is drawn: every visible card as a piece with its own key. Tellings move pieces one after
+ * another, so that nothing jumps; the view has the last word. Keys belong to this page and reveal nothing about the card.
  */
 import type { Telling } from '../../../kernel/game.ts';
 import type { Json, JsonObject } from '../../../kernel/json.ts';
@@ -46,7 +46,7 @@ function* rowsOf(zones: JsonObject): Generator<[spot: string, faces: Faces]> {
   }
 }
 
-/** The pieces that were here become the faces that are here now. Where nothing has changed, the order stays as the pieces came, unless it counts. */
+/** Matches the old pieces to the present faces. Without a change the order of arrival stays, unless the zone's order counts. */
 const settled = (pieces: readonly Piece[], faces: Faces, counts: boolean): readonly Piece[] => {
   const left = [...pieces];
   const take = (fits: (piece: Piece) => boolean): Piece | null => {
@@ -66,12 +66,12 @@ const settled = (pieces: readonly Piece[], faces: Faces, counts: boolean): reado
 };
 const renamed = (piece: Piece | null, face: string | null): Piece => (piece === null ? fresh(face) : { ...piece, face });
 
-/** These piles turned over, so that every pile lies with its last card on top. */
+/** Turns over these piles, so that every pile lies with its last card on top. */
 export const topLast = (zones: JsonObject, topFirst: readonly string[]): JsonObject =>
   Object.fromEntries(
     Object.entries(zones).map(([zone, row]) => [zone, topFirst.includes(zone) && Array.isArray(row) ? row.toReversed() : row]),
   );
-/** The scene as the view says it is, with as many of the old pieces as fit; in these zones the order of the view is kept. */
+/** The scene of the view, reusing as many old pieces as fit; in these zones the order of the view is kept. */
 export const sceneOf = (zones: JsonObject, before: Scene, inOrder: readonly string[] = []): Scene => {
   const scene = new Map<string, readonly Piece[]>();
   for (const [spot, faces] of rowsOf(zones))
@@ -80,10 +80,10 @@ export const sceneOf = (zones: JsonObject, before: Scene, inOrder: readonly stri
 };
 
 const GATHERED = spotOf('box');
-/** The cards of a telling, as the viewer knows them. */
+/** The cards of a telling, as known to the viewer. */
 export const cardsOf = (telling: Telling): Faces => (telling['cards'] ?? []) as Faces;
 export const rowOf = (telling: Telling, part: 'from' | 'to'): Row => telling[part] as unknown as Row;
-/** Which way a telling goes: `hand>discard` for cards that move, else what is told. */
+/** The way of a telling: `hand>discard` for moving cards, else its kind. */
 export const wayOf = (telling: Telling): string =>
   telling.tell === 'moved' ? `${rowOf(telling, 'from').zone}>${rowOf(telling, 'to').zone}` : telling.tell;
 
@@ -101,7 +101,7 @@ const leaving = (row: readonly Piece[], faces: Faces): { readonly stay: Piece[];
 
 export interface Moved {
   readonly scene: Scene;
-  /** What went where, for those who let it fly. */
+  /** The moves of pieces, for the flights. */
   readonly pieces: readonly Piece[];
 }
 /** The scene after a telling. */
@@ -132,7 +132,7 @@ export const after = (scene: Scene, telling: Telling): Moved => {
     case 'shuffled': {
       const spot = rowSpot(rowOf(telling, 'from'));
       const here = next.get(spot) ?? [];
-      // A pile that is shuffled out of nothing is what was gathered.
+      // A pile shuffled out of nothing consists of the gathered cards.
       if (here.length > 0) return nothing;
       next.set(spot, next.get(GATHERED) ?? []);
       next.set(GATHERED, []);

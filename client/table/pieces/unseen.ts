@@ -1,4 +1,4 @@
-/** What is left in decks and hidden hands: all that a box holds, less every card whose face the viewer sees. */
+/** The contents of decks and hidden hands: the whole box, less every card whose face the viewer sees. */
 import { gameWords, say } from '../../shell/words.ts';
 import type { Session } from '../session/session.ts';
 

@@ -1,4 +1,4 @@
-/** The brass line: what it says of what is at stake, and for a player who waits the way on to their own next decision, with three lines of what happened. */
+/** The brass line: it names the stakes; a waiting player can skip to their next decision, and reads three lines of what happened. */
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../../testing/browser.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 
-test('at a live table what others did is told at once, and summed up', async () => {
+test('at a live table a skip tells the others’ moves at once, and sums them up', async () => {
   const { page, complaints, close } = await visit(browser);
   const names = ['Ann', 'Bob', 'Cid', 'Dot'];
   const table = await layTable(page, site.url, {
@@ -37,7 +37,7 @@ test('at a live table what others did is told at once, and summed up', async () 
   expect(complaints).toEqual([]);
   await close();
 });
-test('where a single person thinks there is nothing to skip', async () => {
+test('while a person thinks there is nothing to skip', async () => {
   const { page, close } = await visit(browser);
   const position = { zones: { cowboy: { 0: 'pat-garrett' } }, open: { active: 1 } };
   await layTable(page, site.url, { game: 'caliber-45', names: ['Ann', 'Bob'], seat: 0, position });
@@ -45,7 +45,7 @@ test('where a single person thinks there is nothing to skip', async () => {
   expect(await page.locator('[data-action="skip"]').count()).toBe(0);
   await close();
 });
-test('in practice bots hurry until it is the player’s turn again, and not beyond', async () => {
+test('in practice bots hurry until the player’s next turn, and no further', async () => {
   const { page, complaints, close } = await visit(browser);
   await page.addInitScript(() => localStorage.setItem('sixgun:pace', 'leisure'));
   await page.goto(`${site.url}/practice/caliber-45?new=1&bots=greenhorn,greenhorn,greenhorn&seat=3&first=0`);

@@ -1,4 +1,4 @@
-/** What can be done now: as the game says, unless the line is lost or a bot plays for the player. */
+/** The actions possible now: the game's plan, unless the line is lost or a bot plays for the player. */
 
 import { Icon } from '../../shell/icon.tsx';
 import { say } from '../../shell/words.ts';
@@ -33,9 +33,9 @@ const held = (session: Session): Plan | null => {
   };
   return says(ui.table.heldYou, [here]);
 };
-/** Beside a scene and after it nothing is asked until all is shown: it shows how things came, and what was asked before it is over. */
+/** During and after a scene the line asks nothing until all is shown: a scene shows the past, and its question came before its end. */
 const beside = (session: Session): Plan | null => (session.busy.value && session.isPast.value ? says(lastSentence(session)) : null);
-/** Somebody who is away does not choose anything: a bot will. */
+/** A player who is away chooses nothing: a bot will. */
 const waits = (session: Session, plan: Plan): Plan => {
   const waiting = session.now.value?.ask?.waiting ?? [];
   const chairs = session.table.value?.chairs ?? [];
@@ -44,7 +44,7 @@ const waits = (session: Session, plan: Plan): Plan => {
   const seat = away[0]!;
   return { ...plan, lead: null, text: say().ui.table.awayUntil(whoIs(session, seat), secondsUntil(session, seat)), rule: null };
 };
-/** The game is over; once the end has been looked at, the way on is here. */
+/** The game is over; once the player has seen its end, the next steps are here. */
 const ended = (session: Session): Plan | null => {
   if (session.now.value?.outcome == null) return null;
   const { gameOver } = say().table;
@@ -63,7 +63,7 @@ const ended = (session: Session): Plan | null => {
   );
   return { ...says(text), actions };
 };
-/** Undoing is last, so that nothing else changes its place. */
+/** Undo is last, so that nothing else changes its place. */
 const undoable = (session: Session, plan: Plan): Plan => {
   if (session.now.value?.mayUndo !== true || session.acted.value) return plan;
   const undo: Action = {
@@ -78,7 +78,7 @@ const undoable = (session: Session, plan: Plan): Plan => {
   return { ...plan, actions: [...plan.actions, undo] };
 };
 
-/** A player who waits for others does not have to watch them; a single person who thinks cannot be skipped. A lesson is there to be watched. */
+/** A waiting player need not watch the others' moves; a thinking person cannot be skipped. A lesson must be watched. */
 const skippable = (session: Session, plan: Plan): Plan => {
   const { me, now, line, table } = session;
   const goesOn = now.value !== null && !session.race.isOn.value && session.skipsTo.value === null;

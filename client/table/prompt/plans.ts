@@ -1,4 +1,4 @@
-/** What the plans of games are made of: a line that asks or waits, and the actions that every game has. */
+/** The building blocks of games' plans: a line that asks or waits, and the actions that every game has. */
 import type { Move } from '../../../kernel/seat.ts';
 import { askedOf } from '../../../words/game.ts';
 import { gameWords, say } from '../../shell/words.ts';
@@ -7,7 +7,7 @@ import type { Mode } from '../session/intent.ts';
 import { labelOf, whoIs } from '../session/people.ts';
 import type { Session } from '../session/session.ts';
 
-/** Something is asked of the player. */
+/** The line asks the player. */
 export const asks = (text: string, actions: readonly Action[], more: Partial<Plan> = {}): Plan => ({
   tone: 'yours',
   lead: null,
@@ -16,7 +16,7 @@ export const asks = (text: string, actions: readonly Action[], more: Partial<Pla
   actions,
   ...more,
 });
-/** Who of the others is asked what; nothing where nobody is. What has just been answered is asked of nobody any more. */
+/** Which other player is asked what; empty where none is. A question just answered is not shown again. */
 export const askedSaid = (session: Session): string => {
   const ask = session.now.value?.ask ?? null;
   const waited = ask?.waiting.find(seat => seat !== session.me.value);
@@ -26,9 +26,9 @@ export const askedSaid = (session: Session): string => {
 };
 export const waits = (text: string, more: Partial<Plan> = {}): Plan => asks(text, [], { tone: 'wait', ...more });
 
-/** What a verb is called on a button. */
+/** A verb's name on a button. */
 export const buttonOf = ({ game }: Session, verb: string): string => gameWords(game.id).verbs[verb]!.button;
-/** A move, as a button and by a key. */
+/** A move as a button with a key. */
 export const acting = (
   session: Session,
   move: Move,
@@ -44,7 +44,7 @@ export const acting = (
   run: () => void session.play(move),
   ...more,
 });
-/** The way out of what was begun. */
+/** Cancels the choice that was begun. */
 export const clear = (session: Session, label = say().ui.table.clear): Action => ({
   id: 'clear',
   aside: true,
@@ -53,7 +53,7 @@ export const clear = (session: Session, label = say().ui.table.clear): Action =>
   key: 'escape',
   run: () => session.intent.unpick(),
 });
-/** Whose? A button for each seat; `own` is what the player's own place is called. */
+/** A button for each seat; `own` labels the player's own. */
 export const targets = (session: Session, mode: Extract<Mode, { kind: 'target' }>, own?: string): Action[] =>
   mode.seats.map((seat, i) => ({
     id: `seat ${seat}`,

@@ -1,4 +1,4 @@
-/** The brass line: what is happening, whose move it is, what you may do. The main action lives in it; on a phone, under the hand. */
+/** The brass line: what happens, whose move it is, what the player may do. The main action stands in it; on a phone, under the hand. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
@@ -27,12 +27,12 @@ export const ActionButton = ({ action, ground }: { readonly action: Action; read
     )}
   </button>
 );
-/** The red button, and the way out, stand in the line; the rest beside the hand. */
+/** The red button and the cancel button stand in the line, the rest beside the hand. */
 export const inLine = (plan: Plan): readonly Action[] =>
   plan.actions.filter(action => action.tone === 'go' || action.id === 'clear' || action.pressing === true);
 export const beside = (plan: Plan): readonly Action[] => plan.actions.filter(action => !inLine(plan).includes(action));
 
-/** More letters than two lines of a phone hold. */
+/** More letters than fit on two lines of a phone. */
 const LONG = 80;
 const isLong = ({ lead, text }: Plan): boolean => (lead?.length ?? 0) + text.length > LONG;
 export const BrassLine = ({ session, plan }: { readonly session: Session; readonly plan: Plan }): JSX.Element => {
@@ -62,7 +62,7 @@ export const SideActions = ({ plan }: { readonly plan: Plan }): JSX.Element => (
   </div>
 );
 
-/** Is it the hand that cards are picked from, or the table? */
+/** Does the player pick cards from the hand, or from the table? */
 const fromHand = (session: Session): boolean =>
   session.hand.value.some(piece => session.game.hand?.standing(session, piece).state === 'legal');
 /** Under the hand on a phone: the main action, a second one, and the rest behind "More". */

@@ -1,4 +1,4 @@
-/** Why something cannot be done, with a link to the rule it rests on. */
+/** The reason for a refusal, with a link to its rule. */
 import type { JSX } from 'preact';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import { refused } from '../../../words/refused.ts';
@@ -6,7 +6,7 @@ import { gameWords, say } from '../../shell/words.ts';
 import { openRule } from '../reader/reading.ts';
 import type { GameClient } from '../session/session.ts';
 
-/** Rules of a game are numbered after it; other refusals have no text to show. */
+/** Rule ids begin with their game's prefix; other refusals have no text to show. */
 const RULE = /^[A-Z][A-Z0-9]*-\d/;
 
 export const RuleLink = ({ game, rule }: { readonly game: string; readonly rule: string }): JSX.Element | null => {

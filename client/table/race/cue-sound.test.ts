@@ -1,4 +1,4 @@
-/** Whether the cue of a race is heard, and what comes with it: told to a session whose sounds are counted. */
+/** Whether a race's cue is heard, and the sounds that come with it, in a session whose sounds the test counts. */
 import '../../testing/no-browser.ts';
 import { signal } from '@preact/signals';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 let sounds = 0;
-/** Whatever is between a sound and the ear; what starts is heard. */
+/** Stands for all audio nodes; a source that starts counts as heard. */
 class AudioPart {
   readonly gain = { value: 0, setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
   readonly frequency = this.gain;
@@ -99,7 +99,7 @@ test.each([
   await expect.poll(() => session.now.value?.n).toBe(2);
   expect(told).toEqual(['revealed']);
   expect(sounds > 0).toBe(isHeard);
-  // Only the cue is kept quiet.
+  // Only the cue is silent.
   sounds = 0;
   play('card');
   expect(sounds).toBe(1);

@@ -1,4 +1,4 @@
-/** The sound of the cue of a race: a table agrees on whether there is one, and each player on whether they have sound at all. */
+/** The sound of the cue of a race: the table agrees whether there is one, and each player decides whether they have sound at all. */
 import type { TableView } from '../../../wire/protocol.ts';
 import { sound } from '../../shell/settings.ts';
 import { play, silently } from '../../shell/sound.ts';
@@ -11,5 +11,5 @@ export const hearsCue = (table: Agreed): boolean => isAgreed(table) && sound.pee
 export const soundCue = (table: Agreed): void => {
   if (isAgreed(table)) play('cue');
 };
-/** What is turned up with the cue would give it away: where the cue is only seen, that makes no sound either. */
+/** Sounds of cards turned up with the cue would give it away: where the cue is silent, so are they. */
 export const withCue = (table: Agreed, tell: () => void): void => (isAgreed(table) ? tell() : silently(tell));

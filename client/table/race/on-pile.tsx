@@ -8,20 +8,20 @@ import type { Session } from '../session/session.ts';
 import * as onPile from './on-pile.module.css';
 
 const [SOUTH, WEST, NORTH] = [90, 180, 270] as const;
-/** Where somebody sits, in degrees from the right and clockwise: oneself below, the others from left to right over the pile. */
+/** A player's direction, in degrees clockwise from the right: the viewer below, the others from left to right above the pile. */
 const sideOf = (session: Session, seat: Seat): number => {
   const seats = others(session);
   if (!seats.includes(seat)) return SOUTH;
   return seats.length < 2 ? NORTH : WEST + (180 * seats.indexOf(seat)) / (seats.length - 1);
 };
-/** How far from the middle of the pile, in hundredths of it: a hand, and beside it what is said of it. */
+/** Distance from the middle of the pile, in hundredths of it: a hand, and its label. */
 const PALM = 33;
 const [ASIDE, AWAY] = [20, 42];
 
 interface OnPileProps {
   readonly session: Session;
   readonly down: readonly Seat[];
-  /** When it was there. */
+  /** The hand's time. */
   readonly said?: (seat: Seat) => string;
 }
 export const OnPile = ({ session, down, said }: OnPileProps): JSX.Element => (

@@ -1,4 +1,4 @@
-/** A race as far as it is seen: whether hands may come down, whether the cue is up, who was too soon. */
+/** A race as the page shows it: whether hands may come down, whether the cue is up, who was too soon. */
 import { signal } from '@preact/signals';
 import type { AskView } from '../../../kernel/cards/table.ts';
 import type { Millis, Seat } from '../../../kernel/seat.ts';
@@ -9,16 +9,16 @@ export interface CueShown {
   readonly race: number;
   readonly up: boolean;
 }
-/** Kept by the browser of a player who has seen a race. */
+/** Stored in the browser of a player who has seen a race. */
 const RACED = 'raced';
 
 export class RaceState {
   readonly cue = signal<CueShown>({ race: 0, up: false });
-  /** Whose hands were too soon in this race. */
+  /** Players whose hands were too soon in this race. */
   readonly flinched = signal<ReadonlySet<Seat>>(new Set());
-  /** Hands may race for the pile. It is over when the verdict is heard, however long what follows is looked at. */
+  /** Hands may race for the pile. Over when the verdict arrives, however long the player looks at its effects. */
   readonly isOn = signal(false);
-  /** The reaction that this page has measured itself: of a hand that came too late for the referee nobody else knows it. */
+  /** The reaction measured by this page: only it knows the time of a hand too late for the referee. */
   readonly own = signal<Millis | null>(null);
   #painted: Millis | null = null;
 
@@ -33,17 +33,17 @@ export class RaceState {
     remember(RACED, 'yes');
     this.briefing.value = false;
   }
-  /** A race is set; nobody has flinched yet. */
+  /** A race is set; no player has flinched yet. */
   set(): void {
     this.flinched.value = new Set();
     this.own.value = null;
     this.#painted = null;
   }
-  /** The frame that shows the cue was painted at this instant. */
+  /** The frame with the cue was painted at this instant. */
   paint(at: Millis): void {
     this.#painted = at;
   }
-  /** The player's hand came down at this instant: the first one after the cue counts, also where the race is over by now. */
+  /** The player's hand came down at this instant: the first one after the cue counts, even if the race is over by now. */
   slapped(at: Millis): void {
     if (this.#painted !== null) this.own.value ??= Math.max(0, at - this.#painted);
   }
@@ -54,7 +54,7 @@ export class RaceState {
     if (this.isOn.peek() && this.briefing.peek()) this.brief();
     this.isOn.value = false;
   }
-  /** What is asked now is this; `cued` when the cue came with it. */
+  /** Sets the present question; `cued` when the cue came with it. */
   settle(ask: AskView | null, cued: boolean): void {
     this.isOn.value = ask?.kind === 'race';
     const was = this.cue.peek();

@@ -1,4 +1,4 @@
-/** The race as it is seen: the cue and what it turns up in one frame, no cue when nothing can be slapped, every press a slap. */
+/** The race on the page: the cue and what it turns up in one frame, no cue when nothing can be slapped, every press a slap. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { served } from '../../../server/testing/served.ts';
@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 
 const lively = { reducedMotion: 'no-preference' } as const;
-/** In the page: the screen of the race before the cue and after it, a sheet over the table, or the table. */
+/** In the page: the race before or after the cue, a sheet over the table, or the table. */
 const shown = (): string => {
   const race = document.querySelector('.race');
   if (race !== null) return race.classList.contains('up') ? 'cue' : 'wait';
   return document.querySelector('.over') === null ? 'table' : 'sheet';
 };
-test('the cue is up while hands may come down, and does not come back', async () => {
+test('the cue is up while hands may come down, and does not return', async () => {
   const { url } = await served({}, { pages: built, games: shootOutAhead });
   const { page, complaints, close } = await visit(browser, lively);
   await watchFrames(page, shown);
@@ -34,7 +34,7 @@ test('the cue is up while hands may come down, and does not come back', async ()
   await start(page);
   await page.locator('[data-action="shootout"]:visible').first().click();
   await page.locator('.line .btn.go').click();
-  // Through a shoot-out whose cue was painted (a page that is kept waiting gets cue and verdict at once), until the next round is played.
+  // Through a shoot-out whose cue was painted (a page behind its time gets cue and verdict at once), until the next round.
   const act = robot(page);
   let frames: readonly string[] = [];
   while (!frames.includes('cue') || frames.at(-1) !== 'table' || (await page.locator('.line.yours').count()) === 0) {
@@ -63,10 +63,10 @@ test('in a duel both cards are turned up with the cue, in the same frame, on bot
   const link = await openTable(ann, url, { chairs: 2, bots: 0 });
   await bob.goto(link);
   await start(ann, bob);
-  /** Both pages painted the cue: one that is kept waiting gets cue and verdict at once. */
+  /** Both pages painted the cue: one behind its time gets cue and verdict at once. */
   const areCued = async (): Promise<boolean> =>
     (await Promise.all([ann, bob].map(framesOf))).every(frames => frames.some(frame => frame.startsWith('2 open')));
-  /** A hand comes down on the pile as soon as it may, unless it is too late for that. */
+  /** A hand comes down on the pile as soon as allowed, unless it is too late. */
   const slaps = async (page: Page): Promise<void> => {
     await page.waitForSelector('.race.up, .over');
     await page
@@ -77,7 +77,7 @@ test('in a duel both cards are turned up with the cue, in the same frame, on bot
   for (;;) {
     await ann.locator('[data-action="duel"]:visible').first().click();
     await ann.getByRole('button', { name: 'Declare a duel' }).click();
-    // Nobody can stop time here: what lies over the table goes on by itself, and says when.
+    // Time cannot stop here: a sheet over the table turns by itself, and says when.
     await Promise.all([ann.waitForSelector('.over .turns'), slaps(ann), slaps(bob)]);
     if (await areCued()) break;
     await playToTheEnd(robot(ann), robot(bob));
@@ -111,7 +111,7 @@ const shares = (page: Page): Promise<readonly Shared[]> =>
       takes: Number(line.querySelector('.tm b')?.textContent),
     })),
   );
-test('the first race of one’s life is explained, and waits for those who play alone; its summary halves the loot before our eyes', async () => {
+test('a player’s first race is explained, and waits in practice; its summary shows the loot being halved', async () => {
   const { page, complaints, close } = await visit(browser);
   await page.addInitScript(() => localStorage.removeItem('sixgun:raced'));
   await watchFrames(page, shown);
@@ -121,7 +121,7 @@ test('the first race of one’s life is explained, and waits for those who play 
   };
   await begin();
   const briefed = robot(page, 'mouse', '.briefing');
-  // A game may end by the fourth Sheriff, without a race: then another begins.
+  // A game may end by the fourth Sheriff without a race: then start another.
   for (;;) {
     await playToTheEnd(briefed);
     if ((await page.locator('.briefing').count()) > 0) break;
@@ -131,7 +131,7 @@ test('the first race of one’s life is explained, and waits for those who play 
   expect(await framesOf(page)).not.toContain('cue');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.briefing', { state: 'detached' });
-  // Before it is put away it is read.
+  // The explanation is read before it is closed.
   await playToTheEnd(robot(page, 'mouse', '.division .btn.go'));
   await isAccessible(page);
   const lines = await shares(page);
@@ -155,7 +155,7 @@ test('the first race of one’s life is explained, and waits for those who play 
   await close();
 });
 
-test('on a phone a tap on the words under the pile is a slap; the phone is turned while the hand lies there: the hand counts, and all of the race is on the screen', async () => {
+test('on a phone a tap on the words under the pile is a slap; the hand also counts when the phone is turned', async () => {
   const { page, complaints, close } = await visit(browser, { size: 'phone' });
   const heist = fullest['a heist of five']!;
   const open = { ...heist.position.open, active: 1 };
@@ -177,11 +177,11 @@ test('on a phone a tap on the words under the pile is a slap; the phone is turne
   await close();
 });
 
-test('a hand that comes when the race has been decided is shown its own time, and is late to the others', async () => {
+test('a hand after the verdict sees its own time on its page, and is late on the others’', async () => {
   const { url } = await served({}, { pages: built, games: shootOutAhead });
   const people = await Promise.all([visit(browser, lively), visit(browser, lively)]);
   const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
-  // Bob's hand is on its way when the screen of the race goes.
+  // Bob's hand is on its way when the race's screen closes.
   await bob.addInitScript(() => {
     let raced = false;
     new MutationObserver(() => {

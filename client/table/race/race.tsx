@@ -1,5 +1,5 @@
 /**
- * The race: one huge pile, one key. The cue is there or not, without easing; a hand's time counts from the frame that painted it, by the
+ * The race: one huge pile, one key. The cue appears without easing; a hand's time counts from the frame that painted it, by the
  * browser's own stamps of that frame and of the press.
  */
 import { useSignal } from '@preact/signals';
@@ -22,10 +22,10 @@ import './race-narrow.css';
 import './race-stage.css';
 
 export type ShownRace = NonNullable<GameClient['race']>;
-/** Only for a game that has races. */
+/** Only for games with races. */
 export const raceAt = ({ game }: Session): ShownRace => game.race!;
 
-/** Tell the line when the frame that shows the cue was painted: the next frame begins when this one is on the screen. */
+/** Tells the line when the frame with the cue was painted: the next frame begins when this one is on the screen. */
 const usePainted = (session: Session, up: boolean): void => {
   useLayoutEffect(() => {
     if (!up) return;
@@ -39,10 +39,10 @@ const usePainted = (session: Session, up: boolean): void => {
   }, [up]);
 };
 
-/** With what a pointer is moved; a pen touches. */
+/** The kind of pointer; a pen counts as touch. */
 const byPointer = (kind: string): PressHow['by'] => (kind === 'mouse' ? 'mouse' : 'touch');
 
-/** For this long after the race a hand that was on its way is still looked for, so that its own page can say how late it was. */
+/** For this long after the race the page still listens for a late hand, so that it can say how late it was. */
 const LATE: Millis = 1000;
 const useLate = (session: Session, awaited: boolean): void => {
   const waits = useRef(awaited);
@@ -65,7 +65,7 @@ const useLate = (session: Session, awaited: boolean): void => {
   );
 };
 
-/** Where the ring is, in which the pile lies, and where the line begins, in whose place the words stand: the race is drawn on them. */
+/** Positions of the ring around the pile and of the line that the words replace: the race is drawn over them. */
 const useStage = (): RefObject<HTMLElement | null> => {
   const race = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -87,7 +87,7 @@ const useStage = (): RefObject<HTMLElement | null> => {
   return race;
 };
 
-/** A player's very first race, explained in a few words. At a live table nobody can wait; else it begins when the player says so. */
+/** A player's very first race, explained in a few words. A live table cannot wait; elsewhere the race begins when the player says so. */
 const Briefing = ({ session }: { readonly session: Session }): JSX.Element => {
   const { race } = say().ui;
   const ready = useRef<HTMLButtonElement>(null);
@@ -117,12 +117,12 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
   const up = session.race.cue.value.up;
   const pressed = useSignal(false);
   const early = useSignal<Refusal | null>(null);
-  /** A false start holds the hand until some time after the cue: what is pressed meanwhile is not sent, so that nobody is out by accident. */
+  /** A false start holds the hand until some time after the cue: presses meanwhile are not sent, so that no player is out by accident. */
   const held = useSignal(false);
   const pile = useRef<HTMLButtonElement>(null);
   const racing = me !== null && (ask.waiting.includes(me) || ask.down.includes(me));
   const down = me !== null && (ask.down.includes(me) || (pressed.value && up));
-  /** One's own is there as soon as it is pressed. */
+  /** The player's own hand shows as soon as it is pressed. */
   const onPile = down && !ask.down.includes(me) ? [...ask.down, me] : ask.down;
   const stage = useStage();
   usePainted(session, up);
@@ -132,7 +132,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
     early.value = null;
     held.value = false;
   }, [session.race.cue.value.race]);
-  // What is to be read has the focus until it has been read.
+  // The explanation keeps the focus until it is closed.
   const explained = session.race.briefing.value;
   useEffect(() => {
     if (!explained || session.line.kind !== 'practice') pile.current?.focus({ preventScroll: true });
@@ -166,7 +166,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
     held.value = true;
     early.value = answer;
   };
-  // At once, not after the next paint: a quick hand presses before that.
+  // Immediately, not after the next paint: a quick hand presses earlier.
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent): void => {
       if (event.code !== 'Space' || event.repeat || (explained && !up)) return;
@@ -185,7 +185,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
       aria-label={ui.race.name}
       data-race={up && racing && !down ? 'up' : 'wait'}
       onPointerDown={event => {
-        // A press anywhere is a slap; the cards to load are the one exception.
+        // A press anywhere is a slap, except on the cards to load.
         if (event.target instanceof Element && event.target.closest('.ldr, .briefing') !== null) return;
         event.preventDefault();
         void slap(event.timeStamp, byPointer(event.pointerType));
@@ -207,7 +207,7 @@ export const RaceScreen = ({ session }: { readonly session: Session }): JSX.Elem
             ref={pile}
             aria-disabled={!racing}
             onClick={event => {
-              // A press by a screen reader comes as a click alone.
+              // A screen reader's press arrives only as a click.
               if (event.detail === 0) void slap(event.timeStamp, 'key');
             }}
           >

@@ -1,4 +1,4 @@
-/** What a page says of a hand that the referee does not have. */
+/** What a page says of a hand the referee did not get. */
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import '../../testing/no-browser.ts';

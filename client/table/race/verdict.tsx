@@ -1,4 +1,4 @@
-/** What the referee found: every hand's time with its margin, and what was too close to call. */
+/** The verdict: every hand's time with its margin, and the pairs too close to call. */
 import type { JSX } from 'preact';
 import type { Telling } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -33,17 +33,17 @@ export const timeOf = (verdict: Telling | null, seat: Seat): string => {
   const time = ui.race.seconds(seconds(language)(hand.time));
   return hand.plusMinus > 0 ? `${time} ± ${ui.race.millis(Math.round(hand.plusMinus))}` : time;
 };
-/** What is said of a player from whom the referee had no hand; their own page knows when it came. */
+/** The text for a player whose hand the referee did not get; their own page knows its time. */
 export const absenceOf = (session: Pick<Session, 'me' | 'race'>, verdict: Telling | null, seat: Seat): string => {
   const { ui, language } = say();
   if (flinched(verdict, seat)) return ui.race.flinched;
   const own = seat === session.me.value ? session.race.own.value : null;
   if (own === null) return ui.race.none;
   const time = ui.race.seconds(seconds(language)(own));
-  // By its own clock it was no slower than others: it was on its way for too long.
+  // By its own clock the hand was no slower than others: the message took too long.
   return handsIn(verdict).some(hand => hand.time >= own) ? ui.race.ownLate(time) : ui.race.ownLast(time);
 };
-/** How a hand came, as its page said; nothing where it did not say. */
+/** How a hand was made, as its page reported; empty where it did not. */
 const mannerOf = ({ by, sound }: Pick<Hand, 'by' | 'sound'>): string => {
   const { race } = say().ui;
   return [by === undefined ? [] : race.by[by], sound === undefined ? [] : race.sound[sound ? 'on' : 'off']].flat().join(', ');

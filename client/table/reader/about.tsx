@@ -1,6 +1,6 @@
 /**
- * Everything on the table explains itself: its name, one sentence, how it stands now, and its rule. A place is what `data-spot` says of it,
- * or for what is not a place of cards, `data-about`: a topic and perhaps a seat, as `zone/seat/`.
+ * Everything on the table explains itself: its name, one sentence, how it stands now, and its rule. A place is named by `data-spot`,
+ * or, where it holds no cards, by `data-about`: a topic and perhaps a seat, as `zone/seat/`.
  */
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -19,7 +19,7 @@ const seatIn = (place: string): Seat | null => {
   const seat = place.split('/')[1] ?? '';
   return seat === '' ? null : Number(seat);
 };
-/** Another player's place is the same in every game. */
+/** The place of another player, the same in every game. */
 const seatOf = (session: Session, seat: Seat): Explanation => {
   const { bots } = gameWords(session.game.id);
   const points = session.game.points(session)?.[seat];

@@ -1,4 +1,4 @@
-/** What lies beside a table until somebody asks for it: explanations, one rule of the book, what was missed. It comes when the first cards lie. */
+/** Parts of a table that a player opens when needed: explanations, one rule of the book, what was missed. Loaded after the first cards. */
 import type { JSX } from 'preact';
 import { Missed } from '../log/missed.tsx';
 import type { Session } from '../session/session.ts';

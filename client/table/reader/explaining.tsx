@@ -1,4 +1,4 @@
-/** What the table explains, loaded with it: its places, and its cards in games that have no page of their own for a card. */
+/** Explanations loaded with the table: its places, and its cards in games without a page for each card. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { language } from '../../shell/settings.ts';
@@ -7,10 +7,10 @@ import type { Session } from '../session/session.ts';
 import { Rule } from './about.tsx';
 import { Reader } from './reader.tsx';
 
-/** What a card does, in a sentence or two; nothing where its face says it all. */
+/** What a card does, in a sentence or two; empty where its face says it all. */
 export const effectOf = ({ game }: Session, face: string): string =>
   gameWords(game.id).effects[face] ?? aboutWords(game.id)?.about[game.topicOf?.(face) ?? face]?.text ?? '';
-/** A card read whole. */
+/** A card in full. */
 const Reading = ({ session, face }: { readonly session: Session; readonly face: string }): JSX.Element => {
   const { game } = session;
   const words = gameWords(game.id);

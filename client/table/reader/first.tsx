@@ -1,4 +1,4 @@
-/** The first minute: at the first table of a game who you are and how it is won; then one sentence whenever something is met for the first time. */
+/** First-time help: at a player's first table of a game who they are and how to win; then one sentence at each first meeting. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -16,7 +16,7 @@ const Sheet = ({ session, close }: { readonly session: Session; readonly close: 
   const { roles } = firstWords(game)!;
   const seat = session.me.value ?? 0;
   const { who, won } = roles[seat] ?? roles[0]!;
-  // Others wait at a live table: it shows the lesson before the deal, while it gathers.
+  // A live table cannot wait: it shows the lesson before the deal, while players gather.
   const waits = session.line.kind === 'practice';
   return (
     <Dialog title={gameWords(game).name} close={close}>

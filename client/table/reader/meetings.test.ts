@@ -1,4 +1,4 @@
-/** What is met for the first time is explained when nothing presses: never over a race or a scene, nor where time runs at a live table. */
+/** First meetings are explained when nothing presses: never over a race or a scene, nor while time runs at a live table. */
 import '../../testing/no-browser.ts';
 import { signal } from '@preact/signals';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -28,7 +28,7 @@ const at = ({ kind, line = 'server', over }: At): Session =>
 const next = (where: At, met: readonly string[] = ['table']): string | undefined =>
   nextOf(at(where), ['question:turn', 'zone:sheriffs'], met);
 
-test('at rest the table comes first, then what is met at it, once', () => {
+test('at rest the table is explained first, then each thing met at it, once', () => {
   expect(next({ kind: 'ask' }, [])).toBe('table');
   expect(next({ kind: 'ask' })).toBe('question:turn');
   expect(next({ kind: 'ask' }, ['table', 'question:turn'])).toBe('zone:sheriffs');
@@ -39,7 +39,7 @@ test('nothing lies over a race, where a press is a hand', () => {
     expect([next({ kind: 'race', line }), next({ kind: 'race', line }, [])]).toEqual([undefined, undefined]);
 });
 test('nor over a scene', () => expect(next({ kind: 'ask', over: {} })).toBe(undefined));
-test('a window waits for a reader in practice, and not at a live table', () => {
+test('a window waits for a reader in practice, but not at a live table', () => {
   expect(next({ kind: 'window', line: 'practice' })).toBe('question:turn');
   expect(next({ kind: 'window', line: 'server' })).toBe(undefined);
 });

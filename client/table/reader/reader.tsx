@@ -1,4 +1,4 @@
-/** What is read, drawn: beside the pointer, or as a sheet; a card whole, a place of the table, or everything in sight. */
+/** Draws explanations, beside the pointer or as a sheet: of a card, a place of the table, or everything in sight. */
 import type { ComponentType, JSX } from 'preact';
 import { Dialog } from '../../shell/dialog.tsx';
 import { say } from '../../shell/words.ts';
@@ -23,7 +23,7 @@ const allPlaces = (session: Session): readonly string[] => {
 interface ReaderProps {
   readonly title: string;
   readonly Reading: ComponentType<{ readonly face: string }>;
-  /** Absent where there are only cards to read. */
+  /** Absent where only cards have explanations. */
   readonly session?: Session;
 }
 export const Reader = ({ title, Reading, session }: ReaderProps): JSX.Element | null => {
@@ -34,7 +34,7 @@ export const Reader = ({ title, Reading, session }: ReaderProps): JSX.Element | 
     subject === null || 'face' in subject || session === undefined
       ? undefined
       : subject.places.find(each => explain(session, each) !== null);
-  // Nothing there has an explanation, or the words have still to come.
+  // Nothing there has an explanation, or the words are not loaded yet.
   if (subject !== null && !('face' in subject) && place === undefined) return null;
   const inside =
     subject !== null && 'face' in subject ? (
@@ -47,7 +47,7 @@ export const Reader = ({ title, Reading, session }: ReaderProps): JSX.Element | 
       <div
         class={`bill beside ${'face' in now.subject ? '' : 'short'}`}
         style={{ left: `${now.left}px`, top: `${now.top}px` }}
-        // For the eye alone: nothing in it can be pressed or reached, not even the rule that it cites.
+        // Visual only: nothing in it can be pressed or focused, not even the cited rule.
         inert
       >
         {inside}

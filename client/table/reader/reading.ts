@@ -1,7 +1,8 @@
 /**
- * What is too small to be read can be read whole: a card, a place of the table, everything in sight, or one rule of the book. Beside the pointer
- * while it rests there; as a sheet after a tap on what is no button, a long touch, or the key I. A card says so with `data-read`, a place with
- * `data-about` or `data-spot`. The key I, pressed on nothing of these, lists everything. This is the asking; what draws the answer comes later.
+ * Shows in full what is too small to read: a card, a place of the table, everything in sight, or one rule of the book. Beside the pointer
+ * while it rests; as a sheet after a tap outside buttons, a long touch, or the key I. A card is marked with `data-read`, a place with
+ * `data-about` or `data-spot`. The key I elsewhere lists everything. This file finds what is asked about; `reader.tsx`, loaded later, draws
+ * it.
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -18,7 +19,7 @@ type Reading =
   | { readonly how: 'all' };
 export const reading = signal<Reading | null>(null);
 export const ruleRead = signal<{ readonly game: string; readonly rule: string } | null>(null);
-/** A pointer that rests this long wants to read; a finger, a little longer. */
+/** A pointer that rests this long wants an explanation; a finger, a little longer. */
 const REST = 380;
 const HOLD = 480;
 const WIDE = { card: 470, topic: 330 };
@@ -42,7 +43,7 @@ interface Found {
   readonly subject: Subject;
 }
 export const placeOf = ({ dataset }: HTMLElement): string | undefined => dataset['about'] ?? dataset['spot'];
-/** Everything around it that may have an explanation, the nearest first; which of it has one is known when the words have come. */
+/** Everything around it that may have an explanation, nearest first; the words, once loaded, decide which has one. */
 const placesAround = (element: HTMLElement, { game }: Session): readonly string[] => {
   const places: string[] = [];
   const words = aboutWords(game.id);
@@ -53,7 +54,7 @@ const placesAround = (element: HTMLElement, { game }: Session): readonly string[
   }
   return places;
 };
-/** The nearest thing around it that can be read. */
+/** The nearest readable thing around it. */
 const readable = (target: EventTarget | null, session: Session | undefined): Found | null => {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-read], [data-about], [data-spot]') : null;
   if (element === null) return null;
@@ -73,16 +74,16 @@ const beside = ({ element, subject }: Found): void => {
     top: Math.max(8, Math.min(top - 40, innerHeight - TALL[kind] - 8)),
   };
 };
-/** Where a tap has a meaning of its own. */
+/** Where a tap has another meaning. */
 const TAKEN = 'button, a, input, select, textarea, label, summary, dialog, .over, .race, .why';
-/** A finger does not stay: it is gone, or it scrolls, or it takes a card along. */
+/** The finger does not stay: it lifts, scrolls, or drags a card. */
 const ENDS = ['pointerup', 'pointercancel', 'scroll', 'lifted'] as const;
 /** The pointer rests, a finger taps or stays, a key is pressed. */
 export const useReading = (session?: Session): void => {
   useEffect(() => {
     let timer = 0;
     let held = false;
-    // The tap that hurries a story on asks for nothing else.
+    // A tap that hurries the story does nothing else.
     let hurried = false;
     const quiet = (): void => clearTimeout(timer);
     const over = (event: PointerEvent): void => {
@@ -105,7 +106,7 @@ export const useReading = (session?: Session): void => {
       }, HOLD);
     };
     const click = (event: MouseEvent): void => {
-      // A finger that stayed has read, and picks nothing.
+      // A long touch opens the explanation, and picks nothing.
       if (held) {
         held = false;
         event.preventDefault();

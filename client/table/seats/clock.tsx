@@ -1,4 +1,4 @@
-/** Clocks: how long somebody still has, counted down on the page's own clock. */
+/** Clocks: a player's time left, counted down on the page's own clock. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -18,12 +18,12 @@ const left = (session: Session, seat: Seat): number | null => {
   const now = Math.max(clocks.now + performance.now() - clocks.heard, clocks.begins ?? 0);
   return Math.max(0, Math.ceil((due - now) / 1000));
 };
-/** Whole seconds until a bot takes over from somebody who has left. */
+/** Whole seconds until a bot takes over from a player who has left. */
 export const secondsUntil = (session: Session, seat: Seat): number => {
   const due = session.table.value?.chairs[seat]?.heldIn ?? 0;
   return Math.max(0, Math.ceil((due - (performance.now() - session.tableHeard.value)) / 1000));
 };
-/** Draws again twice a second, as long as something is counted down. */
+/** Redraws twice a second during a countdown. */
 export const useBeat = (on: boolean): void => {
   const beat = useSignal(0);
   useEffect(() => {

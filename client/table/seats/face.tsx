@@ -1,4 +1,4 @@
-/** A player's face, ink and brand at a table. Their name is said beside it: none of the three is the only thing that tells who it is. */
+/** A player's face, ink and brand at a table. Their name is said beside it: none of the three alone identifies them. */
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/seat.ts';
 import { faceFor, inksOf, type Face as Worn } from '../../../wire/face.ts';
@@ -11,7 +11,7 @@ import { chairsAt, type Seated } from '../session/people.ts';
 import type { Session } from '../session/session.ts';
 import * as face from './face.module.css';
 
-/** A guest of an older game has no id. */
+/** Guests of older games have no id. */
 const wornBy = (chair: ChairView): Worn => chair.face ?? faceFor(chair.who ?? chair.name);
 const placeAt = (chairs: readonly ChairView[], seat: Seat): number =>
   inksOf(chairs.map(chair => (chair.kind === 'guest' ? wornBy(chair) : null)))[seat] ?? 1;
@@ -19,18 +19,18 @@ const placeAt = (chairs: readonly ChairView[], seat: Seat): number =>
 export interface OfSeat {
   readonly session: Session;
   readonly seat: Seat;
-  /** How they sat in a game before this one. */
+  /** The seating of an earlier game. */
   readonly seated?: Seated | null;
 }
-/** Their place among the inks, from 1. */
+/** The number of their ink, from 1. */
 export const placeOf = ({ session, seat, seated = null }: OfSeat): number => placeAt(seated?.chairs ?? chairsAt(session), seat);
 /** The class of their ink: it gives `--p` and its kin (`look/inks.css`). */
 export const inkAt = (of: OfSeat): string => inkOf(placeOf(of));
 
 interface FaceProps extends OfSeat {
-  /** Without the seal: where the brand stands beside it. */
+  /** Without the seal, where the brand stands beside it. */
   readonly bare?: boolean;
-  /** Higher than wide. */
+  /** Taller than wide. */
   readonly tall?: boolean;
   readonly class?: string;
 }
@@ -42,7 +42,7 @@ export const Face = ({ session, seat, seated, ...how }: FaceProps): JSX.Element 
   const of = isBot ? botFace(chair.who ?? '', seat) : wornBy(chair);
   return <FacePicture of={of} bot={isBot} place={placeOf({ session, seat, seated: seated ?? null })} {...how} />;
 };
-/** As large as the letters around it. */
+/** As tall as the text around it. */
 export const Brand = ({ class: more, ...of }: OfSeat & { readonly class?: string }): JSX.Element => (
   <BrandMark place={placeOf(of)} {...(more === undefined ? {} : { class: more })} />
 );
@@ -57,5 +57,5 @@ export const Hand = ({ class: more, ...of }: OfSeat & { readonly class?: string 
     </g>
   </svg>
 );
-/** As a part of a chart: 24 × 24. */
+/** For charts: 24 × 24. */
 export const BrandIn = (of: OfSeat): JSX.Element => <BrandShape place={placeOf(of)} />;

@@ -1,11 +1,11 @@
-/** Names that can be read or are not there. Where there is little room they get smaller, and plates are drawn with less; a word is never broken. */
+/** Player names: readable, or not shown. In little room they shrink, and plates show less; a word is never broken. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Name } from '../../../words/phrase.ts';
 
-/** Letters of the longest word: where there is little room they decide how large a name is. */
+/** Letters of the longest word: in little room they decide the size of a name. */
 export const longestWord = (name: Name): number => Math.max(...`${name}`.split(/[\s-]/).map(word => word.length));
-/** Where names stand: how to find them in their row, the faces that a row can take, and how small names may get with each, in pixels. */
+/** Places of names: their selector in a row, the faces a row can take, and the least size of names with each, in pixels. */
 export interface Names {
   readonly find: string;
   readonly faces: readonly (readonly [face: string, least: number])[];
@@ -20,7 +20,7 @@ export const ON_PLATES: Names = {
   ],
 };
 
-/** The part of a name's present size at which its longest word has room. */
+/** The share of a name's present size at which its longest word fits. */
 const roomFor = (name: HTMLElement): number => {
   const range = document.createRange();
   const seen = [...name.childNodes].filter(node => !(node instanceof Element && node.matches('.sr')));
@@ -44,7 +44,7 @@ const fitNames = (row: HTMLElement, { find, faces }: Names): void => {
     const rooms = names.map(roomFor);
     const isReadable = (at: number): boolean => rooms[at]! === 1 || sizes[at]! * rooms[at]! >= least;
     if (face !== faces.at(-1)![0] && !names.every((_, at) => isReadable(at))) continue;
-    // All of one row are of one size.
+    // All names of a row have one size.
     const fit = Math.min(1, ...rooms.filter((_, at) => isReadable(at)));
     for (const [at, name] of names.entries()) {
       name.style.fontSize = isReadable(at) ? `${sizes[at]! * fit}px` : '0';
@@ -53,7 +53,7 @@ const fitNames = (row: HTMLElement, { find, faces }: Names): void => {
     return;
   }
 };
-/** Keeps the names in a row readable: what is written there before it is painted, and a frame later where it has got other room. */
+/** Keeps the names in a row readable: new text before it is painted, changed room a frame later. */
 export const useNames = (row: RefObject<HTMLElement | null>, written: string, names: Names = ON_PLATES): void => {
   const fit = (): void => {
     if (row.current !== null) fitNames(row.current, names);
@@ -69,7 +69,7 @@ export const useNames = (row: RefObject<HTMLElement | null>, written: string, na
       fit();
       known = room();
     };
-    // In the next frame: fitted names change the size of what they stand in, of which in this one nobody could be told any more.
+    // In the next frame: fitted names resize their containers, and observers could not be notified of that in this frame.
     const sized = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);

@@ -7,9 +7,9 @@ import type { Session } from '../session/session.ts';
 import { useNames } from './names.ts';
 import { SeatPlate } from './seat.tsx';
 
-/** From here on plates are drawn with less on them. */
+/** From this number on plates show less. */
 const MANY = 4;
-/** How many sit at the left of the player, across, and at the right: nobody sits behind two rows of others. */
+/** Seats at the player's left, across, and at their right: no seat is behind two rows of others. */
 const sides: readonly (readonly [left: number, across: number])[] = [
   [0, 0],
   [0, 1],

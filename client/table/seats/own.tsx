@@ -1,4 +1,4 @@
-/** The player's own plate, beside what lies before them: portrait, name, points, and whether the table waits for them. */
+/** The player's own plate, beside what lies before them: portrait, name, points, and whether the table waits. */
 import type { JSX } from 'preact';
 import { say } from '../../shell/words.ts';
 import { amountOf } from '../session/people.ts';

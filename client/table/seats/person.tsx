@@ -1,4 +1,4 @@
-/** Another person at a table on a server: their name is a button, behind which they are muted, blocked or reported. */
+/** Another person at a table on a server: their name is a button that opens mute, block and report. */
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -20,7 +20,7 @@ interface PersonNameProps {
   /** How the name is shown. */
   readonly children: ComponentChildren;
 }
-/** Bots, the reader, and the players of a replay have a name but no menu. */
+/** Bots, the viewer, and the players of a replay have a name but no menu. */
 export const PersonName = ({ session, who, name, children }: PersonNameProps): JSX.Element => {
   const known = me.value;
   if (session.line.kind !== 'server' || who === null || known === null || who === known.id) return <>{children}</>;
@@ -42,7 +42,7 @@ const close = (): void => {
   chosen.value = null;
 };
 export const PersonMenu = ({ session }: { readonly session: Session }): JSX.Element | null => {
-  // A guest who leaves the table leaves this, too.
+  // A guest who leaves the table closes this, too.
   useEffect(() => close, []);
   return chosen.value === null ? null : <PersonSheet {...chosen.value} table={session.line.code} close={close} />;
 };

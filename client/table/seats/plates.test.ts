@@ -1,4 +1,4 @@
-/** The plates of the others: their names can be read or are not there, in any window, no matter who thinks or is away. By boxes. */
+/** The plates of the others, measured by boxes: names are readable or hidden, in any window, also while players think or are away. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { GameId } from '../../../games/index.ts';
@@ -13,7 +13,7 @@ import { filesHere } from '../../testing/files.ts';
 import { layTable } from '../../testing/laid.ts';
 import { isAccessible, spoken, visit } from '../../testing/visit.ts';
 
-/** The narrowest, the lowest and a wide one first. */
+/** The narrowest, the lowest and a wide window first. */
 const WINDOWS = some(
   [
     [360, 640],
@@ -24,9 +24,9 @@ const WINDOWS = some(
   ] as const,
   3,
 );
-/** What the house calls guests who have not said their names. */
+/** The house's names for guests without one. */
 const STRANGER: { readonly [L in Language]: string } = { en: 'Stranger', ru: 'Незнакомец', uk: 'Незнайомець' };
-/** Each title with as many as can sit there first. */
+/** First each title with all its seats. */
 const TABLES: readonly (readonly [GameId, readonly number[]])[] = [
   ['wright-gang', some([5, 4, 3])],
   ['steel-bullets', some([6, 4])],
@@ -59,7 +59,7 @@ beforeAll(async () => {
   [browser, site] = await Promise.all([launchBrowser(), filesHere()]);
 });
 
-/** What is wrong with the plates and nothing else, in each window. */
+/** Faults of the plates alone, in each window. */
 const faultsOfPlates = async (page: Page, called: string): Promise<string[]> => {
   const faults: string[] = [];
   for (const [width, height] of WINDOWS) {
@@ -75,7 +75,7 @@ const named = (language: Language, seats: number): string[] =>
 test.each(spoken)('strangers, a fast one who thinks and one who is away, in %s', async language => {
   const { page, complaints, close } = await visit(browser, { language });
   const faults: string[] = [];
-  // The longest names stand at every table, the others where there is the least room.
+  // The longest names at every table, the others where room is least.
   for (const [game, counts] of TABLES)
     for (const seats of language === 'uk' ? counts : counts.slice(0, 1)) {
       const names = named(language, seats);
@@ -104,7 +104,7 @@ test.each(
   expect(complaints).toEqual([]);
   await close();
 });
-test('a full revolver that is opened stays inside its window', async () => {
+test('an opened full revolver stays inside the window', async () => {
   const { page, close } = await visit(browser);
   const table = await layTable(page, site.url, {
     game: 'wright-gang',
@@ -115,7 +115,7 @@ test('a full revolver that is opened stays inside its window', async () => {
   });
   table.plays(0, { do: 'shootout' });
   for (const seat of [1, 2, 3]) table.plays(seat, { do: 'ready' });
-  // The table waits for the Miss with every revolver open.
+  // The table waits for the Miss while every revolver is open.
   const last = page.locator('.opp .openly').last();
   await expect.poll(() => last.locator('.card').count()).toBe(7);
   for (const [width, height] of WINDOWS) {
@@ -127,7 +127,7 @@ test('a full revolver that is opened stays inside its window', async () => {
   }
   await close();
 });
-test('a sidekick covers nobody’s points', async () => {
+test('a sidekick covers no player’s points', async () => {
   const { page, close } = await visit(browser, { language: 'uk' });
   const position = { zones: { sidekicks: { 1: 'sidekick', 2: 'sidekick' } }, open: {} };
   await layTable(page, site.url, { game: 'wright-gang', names: ['Я', 'Амос', 'Мей', 'Отіс'], seat: 0, position });
@@ -143,7 +143,7 @@ test('a sidekick covers nobody’s points', async () => {
   }
   await close();
 });
-test('a short name keeps its portrait, and what is only heard of its team takes no room', async () => {
+test('a short name keeps its portrait, and its team’s label for screen readers takes no room', async () => {
   const { page, close } = await visit(browser);
   const names = ['Me', 'Ann', 'Bob', 'Eve'];
   await layTable(page, site.url, { game: 'caliber-45', names, seat: 0, position: { zones: {}, open: {} } });
@@ -151,7 +151,7 @@ test('a short name keeps its portrait, and what is only heard of its team takes 
   expect(await page.locator('.opps').getAttribute('data-names')).toBe('');
   await close();
 });
-test('a name of one endless word is not there where it cannot be read, and its portrait is', async () => {
+test('a name of one endless word is hidden where it cannot be read, and its portrait shows', async () => {
   const { page, close } = await visit(browser);
   const names = ['Me', 'Whatshisnamefromthewoods', 'Ann', 'Bob', 'Eve', 'Kit'];
   await layTable(page, site.url, { game: 'steel-bullets', names, seat: 0, position: { zones: {}, open: { active: 1 } } });
@@ -165,7 +165,7 @@ test('a name of one endless word is not there where it cannot be read, and its p
   await close();
 });
 
-test('in a new window no frame ends with a size that somebody was still to be told of, which some browsers complain of', async () => {
+test('in a new window no frame ends with undelivered resize notifications, which some browsers report', async () => {
   const { page, close } = await visit(browser);
   const names = named('ru', 9);
   await layTable(page, site.url, { game: 'caliber-45', names, seat: 0, position: raidAmong(9) });

@@ -1,4 +1,4 @@
-/** Another player's place: portrait, name, points, what lies before them, whether they are waited for, and how their line is. */
+/** Another player's place: portrait, name, points, the things before them, whether the table waits for them, and their connection. */
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { ChairView } from '../../../wire/protocol.ts';
@@ -20,7 +20,7 @@ export const Bars = ({ ping }: { readonly ping: number }): JSX.Element => (
     ))}
   </span>
 );
-/** How well a bot plays, as rounds in a belt: there is room for that on any plate. */
+/** A bot's level as rounds in a belt, which fits on any plate. */
 const Level = ({ game, bot }: { readonly game: string; readonly bot: string }): JSX.Element | null => {
   const { bots } = gameWords(game);
   const levels = levelsIn(bots);
@@ -35,7 +35,7 @@ const Level = ({ game, bot }: { readonly game: string; readonly bot: string }): 
     </span>
   );
 };
-/** Hands that are not like a person's: the place explains it. */
+/** Reactions unlike a person's: the place explains it. */
 const Hands = ({ session, seat }: { readonly session: Session; readonly seat: Seat }): JSX.Element | null => {
   const sign = handsOf(session, seat);
   if (sign === null) return null;
@@ -51,7 +51,7 @@ interface AwayProps {
   readonly said: string;
   readonly short?: string;
 }
-/** In full where the plate has room for it; else by its sign and the seconds. */
+/** In full where the plate has room; else its sign and the seconds. */
 const Away = ({ icon, said, short }: AwayProps): JSX.Element => (
   <b class="away" title={said}>
     <Icon name={icon} />
@@ -89,7 +89,7 @@ const SeatLine = ({ session, seat, chair }: SeatLineProps): JSX.Element | null =
   );
 };
 
-/** A player who is not there does not think, or a bot thinks for them. */
+/** A player who is away does not think, or a bot thinks for them. */
 const isAway = (chair: ChairView | undefined): boolean => chair?.kind === 'guest' && (chair.held || !chair.connected);
 
 export const SeatPlate = ({ session, seat }: { readonly session: Session; readonly seat: Seat }): JSX.Element => {
@@ -99,7 +99,7 @@ export const SeatPlate = ({ session, seat }: { readonly session: Session; readon
   const now = session.now.value;
   const mode = session.intent.mode.value;
   const target = mode.kind === 'target' && mode.seats.includes(seat) ? mode : null;
-  // A scene tells what came of a move: nobody thinks about that one any more.
+  // A scene shows the effect of a move: its player no longer thinks.
   const waited = now?.ask?.waiting.includes(seat) === true && now.ask.kind === 'ask' && session.pause.interlude.value === null;
   const won = now?.outcome?.winners.includes(seat) === true;
   const name = nameOf(session, seat);

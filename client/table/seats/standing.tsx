@@ -1,4 +1,4 @@
-/** Who is ahead, at a glance: a bar for each player, the best first. The plates say the same, so nobody has to hear it twice. */
+/** Who is ahead, at a glance: a bar for each player, the best first. Plates have the same text, so screen readers skip this. */
 import type { JSX } from 'preact';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Ahead } from '../game-client.ts';
@@ -6,7 +6,7 @@ import { labelOf } from '../session/people.ts';
 import type { Session } from '../session/session.ts';
 import { Brand, inkAt } from './face.tsx';
 
-/** Has nobody more, and somebody less? */
+/** Is this seat ahead: none has more, and some player has less? */
 export const leads = ({ amounts }: Ahead, seat: Seat): boolean => {
   const held = amounts.filter(amount => amount !== null);
   const most = Math.max(...held);

@@ -1,4 +1,4 @@
-/** Teams that are uneven are told from those that are not. */
+/** Tells uneven teams from even ones. */
 import { expect, test } from 'vitest';
 import { isUneven } from './team.tsx';
 

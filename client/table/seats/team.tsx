@@ -1,4 +1,4 @@
-/** Teams at the table: who plays with whom, and the sign that each team goes by. A sign has an ink and a shape of its own, never the ink alone. */
+/** Teams at the table: who plays with whom, and each team's sign. A sign has its own ink and its own shape, never the ink alone. */
 import type { JSX } from 'preact';
 import type { JsonObject } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -18,14 +18,14 @@ export const TeamSign = ({ team }: { readonly team: number }): JSX.Element => (
     <Outline d={signs[team % signs.length]!} />
   </span>
 );
-/** The team of each seat; null where everybody plays alone. */
+/** The team of each seat; null in games without teams. */
 export const teamsAt = (session: Session): readonly number[] | null => {
   const table = session.table.value;
   const options = session.now.value?.config ?? ((table?.options ?? {}) as JsonObject);
   return table === null ? null : (session.game.teams?.of(options, table.chairs.length) ?? null);
 };
 export const teamOf = (session: Session, seat: Seat): number | null => teamsAt(session)?.[seat] ?? null;
-/** Does anybody play with this seat? */
+/** Does this seat have team-mates? */
 export const hasMates = (session: Session, seat: Seat | null): boolean => {
   const teams = seat === null ? null : teamsAt(session);
   return teams?.some((team, other) => other !== seat && team === teams[seat!]) === true;
@@ -36,7 +36,7 @@ export const isUneven = (teams: readonly number[]): boolean => {
   for (const team of teams) sizes.set(team, (sizes.get(team) ?? 0) + 1);
   return new Set(sizes.values()).size > 1;
 };
-/** A seat's team in the middle of other things: its sign, and its name for those who hear it. */
+/** A seat's team inline: its sign, and its name for screen readers. */
 export const TeamMark = ({ session, seat }: { readonly session: Session; readonly seat: Seat }): JSX.Element | null => {
   const team = teamOf(session, seat);
   if (team === null) return null;

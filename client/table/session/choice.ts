@@ -1,4 +1,4 @@
-/** What a player can do with the cards they have picked out, read off the list of legal moves. No rule is known here. */
+/** What a player can do with picked cards, derived from the list of legal moves. It knows no rule. */
 import type { Json } from '../../../kernel/json.ts';
 import type { Move } from '../../../kernel/seat.ts';
 
@@ -22,7 +22,7 @@ export const moveWith = (moves: readonly Move[], verb: string, cards: readonly s
     const faces = facesIn(move);
     return faces !== null && faces.length === cards.length && without(faces, cards) !== null;
   }) ?? null;
-/** Could this card join those that are picked, for some move of these verbs? */
+/** Could this card join the picked ones, for some move of these verbs? */
 export const mayJoin = (moves: readonly Move[], verbs: readonly string[], picked: readonly string[], face: string): boolean =>
   moves.some(move => {
     const faces = facesIn(move);

@@ -1,16 +1,16 @@
-/** What the player is about to do: cards picked out of the hand, a choice that was begun, and why the last attempt was refused. */
+/** The player's intent: picked cards, a choice begun, and the reason of the last refusal. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Move, Seat } from '../../../kernel/seat.ts';
 import type { Piece } from '../pieces/scene.ts';
 import type { Now } from './now.ts';
 
-/** What the player is in the middle of. */
+/** The choice the player has begun. */
 export type Mode =
   | { readonly kind: 'free' }
-  /** Whose? One of these seats answers. */
+  /** Waits for one of these seats. */
   | { readonly kind: 'target'; readonly verb: string; readonly seats: readonly Seat[]; readonly move: (seat: Seat) => Move }
-  /** Really? */
+  /** Waits for a confirmation. */
   | { readonly kind: 'confirm'; readonly verb: string; readonly move: Move };
 
 const FREE: Mode = { kind: 'free' };
@@ -18,9 +18,9 @@ const FREE: Mode = { kind: 'free' };
 export class Intent {
   readonly picked = signal<ReadonlySet<number>>(new Set());
   readonly mode = signal<Mode>(FREE);
-  /** Why the last attempt was refused, until something else is done. */
+  /** Why the last attempt was refused, until the player does something else. */
   readonly refusal = signal<Refusal | null>(null);
-  /** The faces that are picked, in the order of the hand. */
+  /** The picked faces, in the order of the hand. */
   readonly chosen: ReadonlySignal<readonly string[]>;
   readonly #hand: ReadonlySignal<readonly Piece[]>;
   readonly #picks: 'one' | 'many';
@@ -48,7 +48,7 @@ export class Intent {
       this.refusal.value = null;
     });
   }
-  /** The table has changed: what is no longer held or possible is forgotten. */
+  /** The table has changed: forgets cards no longer held and choices no longer possible. */
   settle(now: Now): void {
     const held = new Set(this.#hand.peek().map(piece => piece.key));
     const picked = [...this.picked.peek()].filter(key => held.has(key));
@@ -56,7 +56,7 @@ export class Intent {
     this.#fitMode(now);
     this.refusal.value = null;
   }
-  /** What was asked is still asked. */
+  /** True while the same question stands. */
   refused(refusal: Refusal, now: Now | null): void {
     this.refusal.value = refusal;
     if (now !== null) this.#fitMode(now);
@@ -64,7 +64,7 @@ export class Intent {
   #fitMode({ moves, offers }: Now): void {
     const mode = this.mode.peek();
     if (mode.kind !== 'free' && !moves.some(move => move.do === mode.verb)) this.mode.value = FREE;
-    // A question that only a seat can answer is answered by choosing one.
+    // A choice of seat is answered by choosing one.
     const asked = offers.filter(offer => offer.question !== null);
     const [part, ...more] = Object.entries(asked[0]?.needs ?? {});
     if (asked.length !== 1 || part?.[1] !== 'seat' || more.length > 0) return;

@@ -1,6 +1,6 @@
 /**
- * The moves a player may choose from. An update lists what answers a question, unless that is too much. The rest, and what may be done
- * unasked, is asked for when the hand or the offers have changed.
+ * The moves a player may choose from. An update lists the answers to a question, unless they are too many. The page asks for the rest, and
+ * for moves outside a question, when the hand or the offers have changed.
  */
 import type { ReadonlySignal } from '@preact/signals';
 import { isRefusal } from '../../../kernel/refusal.ts';
@@ -10,7 +10,7 @@ import type { TableLine } from '../../line/line.ts';
 import type { Piece } from '../pieces/scene.ts';
 import type { Now } from './now.ts';
 
-/** What may be done, without the moves that an update lists. */
+/** The offers, without the moves that an update lists. */
 const unlisted = ({ offers, moves }: Update): Update['offers'] => offers.filter(offer => offer.question === null || moves === null);
 
 export class MoveList {
@@ -22,13 +22,13 @@ export class MoveList {
     this.#line = line;
     this.#hand = hand;
   }
-  /** What is known of them without asking. */
+  /** The moves known without asking. */
   known(update: Update): Pick<Now, 'moves' | 'listed'> {
     const given = update.moves ?? [];
     const isAsked = this.#asked.key === this.#key(update);
     return { moves: [...given, ...(isAsked ? this.#asked.moves : [])], listed: isAsked || unlisted(update).length === 0 };
   }
-  /** The moves that have still to be asked for; null when there are none, or when they came too late. */
+  /** Asks for the missing moves; null when there are none, or when the answer came too late. */
   async rest(update: Update): Promise<readonly Move[] | null> {
     const key = this.#key(update);
     if (this.#asked.key === key) return null;
@@ -39,7 +39,7 @@ export class MoveList {
     this.#asked = { key, moves };
     return moves;
   }
-  /** What answers a question is good for that question only; what may be done unasked, for as long as hand and offers are the same. */
+  /** Answers hold for their question only; other moves, as long as hand and offers stay the same. */
   #key({ offers, moves, n }: Pick<Update, 'offers' | 'moves' | 'n'>): string {
     return JSON.stringify([offers, moves === null ? n : null, this.#hand.peek().map(piece => piece.face)]);
   }

@@ -1,11 +1,11 @@
-/** What may be done at this moment, and what is asked. */
+/** The present offers and question. */
 
 import type { AskView } from '../../../kernel/cards/table.ts';
 import type { Offer, Outcome } from '../../../kernel/game.ts';
 import type { JsonObject } from '../../../kernel/json.ts';
 import type { Move } from '../../../kernel/seat.ts';
 
-/** Everything of an update but its cards and its tellings. */
+/** An update without its cards and tellings. */
 export interface Now {
   readonly game: number;
   /** The number of the update. */
@@ -14,7 +14,7 @@ export interface Now {
   readonly ask: AskView | null;
   readonly offers: readonly Offer[];
   readonly moves: readonly Move[];
-  /** False while the moves have still to be asked for. */
+  /** False until all moves are known. */
   readonly listed: boolean;
   readonly outcome: Outcome | null;
   /** The player made the last move, and may take it back. */

@@ -1,10 +1,10 @@
-/** What lies over the table until it has been looked at, before the game goes on. */
+/** An interlude: lies over the table until the player has looked at it; then the game continues. */
 import { batch, signal } from '@preact/signals';
 import type { Millis } from '../../../kernel/seat.ts';
 import { SCENE } from '../../../wire/protocol.ts';
 import type { Interlude } from '../game-client.ts';
 
-/** How long a scene is shown at a table where time cannot stop. */
+/** How long a scene is shown where time cannot stop. */
 export const LOOK: Millis = SCENE - 2000;
 
 export class Pause {
@@ -13,7 +13,7 @@ export class Pause {
   readonly turnsAt = signal<Millis | null>(null);
   #release: (() => void) | null = null;
 
-  /** Done when the player has seen enough of it, or, where nothing waits for the player, at that moment. */
+  /** Resolves when the player has seen enough or, at a table that does not wait, at that moment. */
   begin(shown: Interlude, turnsAt: Millis | null): Promise<void> {
     batch(() => {
       this.interlude.value = shown;

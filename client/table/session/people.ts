@@ -1,4 +1,4 @@
-/** Who sits at the table: their names, and how it stands with them. */
+/** The people at the table: names, and how they stand. */
 import type { Seat } from '../../../kernel/seat.ts';
 import type { ChairView, HandsSign } from '../../../wire/protocol.ts';
 import { type Name, type Reader, type Who, who } from '../../../words/phrase.ts';
@@ -6,7 +6,7 @@ import { botName, personName } from '../../shell/called.ts';
 import { gameWords, say } from '../../shell/words.ts';
 import type { Session } from './session.ts';
 
-/** Who sits where, and which chair is the player's: now, or in a game before this one. */
+/** The seating, and the player's chair: now, or in an earlier game. */
 export interface Seated {
   readonly me: Seat | null;
   readonly chairs: readonly ChairView[];
@@ -25,12 +25,12 @@ export const readerOf = (session: Session, seated: Seated | null = null): Reader
   viewer: (seated === null ? session.me.value : seated.me) ?? 'rail',
   names: namesAt(session, seated?.chairs),
 });
-/** A player as a sentence speaks of them. */
+/** A player as a part of a sentence. */
 export const whoIs = (session: Session, seat: Seat): Who => who(readerOf(session), seat);
 /** The player as a label: "You", or a name. */
 export const labelOf = (session: Session, seat: Seat): Name => (seat === session.me.value ? say().ui.you : nameOf(session, seat));
 
-/** What is said of a guest whose hands are not like a person's, where hands race. */
+/** The note about a guest with reactions unlike a person's, in games with races. */
 export const handsOf = ({ game, table }: Session, seat: Seat): HandsSign | null =>
   game.race === undefined ? null : (table.value?.chairs[seat]?.hands ?? null);
 

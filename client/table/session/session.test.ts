@@ -1,4 +1,4 @@
-/** What a session shows of what it hears. */
+/** What a session shows of the messages it gets. */
 import '../../testing/no-browser.ts';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const race = (n: number, cued: boolean): object => ({
 });
 const verdict = { ...race(3, true), tellings: [{ tell: 'verdict' }], view: { open: {}, zones: {}, ask: null } };
 
-test('what a race that no hand was laid in leads to is looked at all the same', async () => {
+test('the result of a race without hands is shown all the same', async () => {
   const looked: string[] = [];
   const line = {
     kind: 'practice',
@@ -52,7 +52,7 @@ test('what a race that no hand was laid in leads to is looked at all the same', 
   expect(looked).toEqual(['verdict']);
 });
 
-test('a move is spoken of until the first thing that came of it is shown, however much happens after that', async () => {
+test('the line speaks of a move until its first effect is shown, however much happens after that', async () => {
   const asked = (n: number, seat: number, tell?: string): object => ({
     ...race(n, false),
     tellings: tell === undefined ? [] : [{ tell }],
@@ -88,7 +88,7 @@ test('a move is spoken of until the first thing that came of it is shown, howeve
   await expect.poll(() => session.asked.value).toBe(true);
   const sent = session.play({ do: 'pass' });
   expect([session.acted.value, session.asked.value]).toEqual([true, false]);
-  // What came of it, and what others did while it was looked at.
+  // Its effects, and the moves of others while they were shown.
   hears(asked(2, 1));
   hears(asked(3, 2, 'sight'));
   hears(asked(4, 1));

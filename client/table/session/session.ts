@@ -1,6 +1,6 @@
 /**
- * One visit to one table: what is seen of it, what may be done, what was said and told. It hears the line, plays what happened beat by beat,
- * and sends what the player does. Pages and games draw from its signals and never speak to the line themselves.
+ * One visit to one table: its cards, offers, chat and tellings. It listens to the line, plays tellings beat by beat,
+ * and sends the player's moves. Pages and games draw from its signals and never use the line themselves.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { together } from '../../../kernel/cards/together.ts';
@@ -35,37 +35,37 @@ export class Session {
   readonly line: TableLine;
   readonly game: GameClient;
   readonly table = signal<TableView | null>(null);
-  /** When that was told. */
+  /** When that arrived. */
   readonly tableHeard = signal<Millis>(0);
   readonly scene = signal<Scene>(new Map());
   readonly now = signal<Now | null>(null);
   /** The public facts as far as they have been shown; null until the game has begun. */
   readonly facts = signal<JsonObject | null>(null);
-  /** What the player keeps to themselves besides cards, in games that have such a thing. */
+  /** The player's secrets other than cards, in games that have any. */
   readonly kept = signal<Json | null>(null);
   readonly clocks = signal<(Clocks & { readonly heard: Millis }) | null>(null);
   readonly record = new Record(() => this.me.peek());
   /** The hand is fanned out over the table. */
   readonly fanned = signal(false);
   readonly busy = signal(false);
-  /** Of what is being shown a scene has been seen: what was asked before it is over. */
+  /** A scene has been shown in the present playback: questions before it are over. */
   readonly isPast = signal(false);
-  /** The player has moved, and the first thing that comes of it has still to be shown. */
+  /** The player has moved, and the first effect is not shown yet. */
   readonly acted = signal(false);
-  /** The game is over, its end has been read, and the player looks at the table again. */
+  /** The game is over, and the player has closed its end to see the table again. */
   readonly isLookedBack = signal(false);
-  /** Which step of the game is being told, counted on this page. */
+  /** The step being told, counted on this page. */
   step = 0;
-  /** This page has seen the game from its deal on. */
+  /** This page has followed the game from its deal. */
   readonly sawWhole = signal(false);
   readonly race = new RaceState();
   readonly pause = new Pause();
   readonly proof = signal<Proof | null>(null);
   readonly witness = new ShownGame();
   readonly gone = signal<string | null>(null);
-  /** A hint waits to be read. */
+  /** A hint is waiting. */
   readonly hinting = signal(false);
-  /** The move that a teacher waits for. */
+  /** The move a lesson waits for. */
   readonly wanted = signal<Move | null>(null);
   /** Something lies over the table; a practice table waits meanwhile. */
   readonly covered = signal(false);
@@ -83,18 +83,18 @@ export class Session {
   );
   readonly isLost: ReadonlySignal<boolean> = computed(() => this.line.kind === 'server' && this.line.state.value !== 'open');
   readonly me: ReadonlySignal<Seat | null> = computed(() => this.table.value?.you ?? null);
-  /** Is anything asked of the player right now? */
+  /** Is the player asked anything right now? */
   readonly asked: ReadonlySignal<boolean> = computed(() => {
     const ask = this.now.value?.ask ?? null;
     return ask !== null && this.me.value !== null && !this.acted.value && ask.waiting.includes(this.me.value);
   });
-  /** Is an answer expected? A window goes by without those who have nothing to answer it with. */
+  /** Is an answer expected? A window does not wait for players without an answer. */
   readonly isCalled: ReadonlySignal<boolean> = computed(
     () => this.asked.value && (this.now.value?.ask?.kind !== 'window' || this.game.plan(this).tone === 'yours'),
   );
-  /** What lies over the table: what waits to be looked at, or a scene that is being shown. */
+  /** What lies over the table: an interlude, or a running scene. */
   readonly over: ReadonlySignal<Interlude | null> = computed(() => {
-    // What a game has gathered is another thing once it has been forgotten.
+    // Reads the signal: what a game has gathered changes when it is forgotten.
     this.#forgotten.value;
     return this.pause.interlude.value ?? this.game.scene?.(this) ?? null;
   });
@@ -104,7 +104,7 @@ export class Session {
   readonly intent: Intent;
 
   readonly #forgotten = signal(0);
-  /** The newest update asks the player something that will not wait long. */
+  /** The newest update asks the player a question with little time. */
   readonly #window = signal(false);
   readonly #playback: Playback;
   readonly #queue: { readonly update: Update; readonly cue: boolean }[] = [];
@@ -112,18 +112,18 @@ export class Session {
   #playing = false;
   /** A race is set and its cue on the way: nothing is played at leisure. */
   #set = false;
-  /** Who sits where in the game that is shown: before the next one chairs may be swapped. */
+  /** The seating of the game on the screen: chairs may be swapped before the next one. */
   #seated: Seated | null = null;
-  /** What the player wants to see next; all before it is told at once. */
+  /** The point the player skips to; everything before it is told at once. */
   readonly skipsTo = signal<'end' | 'turn' | null>(null);
   #first = true;
-  /** The deal was in the story that was told on coming in. */
+  /** The deal was part of the story told on entry. */
   #knowsDeal = false;
-  /** What that story told of the chapter that goes on, until the table is drawn as it stood afterwards. */
+  /** That story's part about the present chapter, until the table is drawn as it stood afterwards. */
   #before: Steps | null = null;
-  /** Moves whose answer has still to come. */
+  /** Moves without an answer yet. */
   #unanswered = 0;
-  /** Updates, counted: how many have come, how many have been shown, and which one shows what came of the last move. */
+  /** Updates, counted: how many have come, how many have been shown, and which one shows the effect of the last move. */
   #came = 0;
   #shown = 0;
   #awaited = 0;
@@ -154,7 +154,7 @@ export class Session {
     });
   }
 
-  // ---- hearing
+  // ---- receiving
 
   hear(told: TableTold): void {
     switch (told.tell) {
@@ -210,7 +210,7 @@ export class Session {
     const asked = ask?.waiting.some(seat => seat === this.me.peek()) === true;
     this.#window.value = ask?.kind === 'window' && asked;
     if (this.skipsTo.peek() === 'turn' && ((asked && ask.kind !== 'window') || update.outcome !== null)) this.line.hurry?.(false);
-    // At a live table its time runs already: the question is drawn at once.
+    // At a live table its clock already runs: draw the question at once.
     if (this.#window.peek() && this.line.kind === 'server') this.#playback.hurry();
     if (ask?.kind === 'race' && !ask.cued && asked && this.line.coached !== true) this.race.explain();
     if (cue) {
@@ -259,11 +259,11 @@ export class Session {
     this.#playing = false;
     this.#lookAgain();
   }
-  /** What the player did has been answered, and the first thing that came of it shown: from now on it is about others, or about what is next. */
+  /** The player's move has been answered and its first effect shown: from now on the line is about others, or about the next question. */
   #rest(): void {
     if (this.#unanswered === 0 && this.#shown >= this.#awaited) this.acted.value = false;
   }
-  /** The cue and all that it turns up are one picture, in one frame: a hand's time counts from it. The story comes after it. */
+  /** The cue and the cards it turns up are drawn in one frame: a hand's time counts from it. Tellings follow. */
   #raise(update: Update): void {
     this.#set = false;
     batch(() => {
@@ -299,7 +299,7 @@ export class Session {
   }
   async #listMoves(update: Update): Promise<void> {
     const moves = await this.#moveList.rest(update);
-    // More may have happened meanwhile without a change of what can be done.
+    // More may have happened meanwhile without a change of the offers.
     const now = this.now.peek();
     if (moves !== null && now !== null) this.now.value = { ...now, moves: [...now.moves, ...moves], listed: true };
   }
@@ -318,7 +318,7 @@ export class Session {
   }
   async #draw(scene: Scene): Promise<void> {
     this.scene.value = scene;
-    // Rendering is put off to the end of the task; measuring must come after it.
+    // Rendering happens at the end of the task; measuring must come after it.
     await new Promise(resolve => setTimeout(resolve, 0));
   }
   #told(telling: Telling): void {
@@ -351,25 +351,25 @@ export class Session {
     const shown = this.game.interlude(this, telling, later);
     return shown === null ? null : this.pause.begin(shown, this.line.kind === 'server' ? this.#turnsAt() : null);
   }
-  /** A scene goes by after a while, and never later than somebody's time begins that waits for it. */
+  /** A scene ends after a while, and never later than the start of a player's waiting clock. */
   #turnsAt(): Millis {
     const { now, heard, begins } = this.clocks.peek() ?? { now: 0, heard: 0 };
     const end = performance.now() + LOOK;
     return begins === undefined ? end : Math.min(end, heard + begins - now);
   }
-  /** What is being shown is over at once. */
+  /** Ends whatever is being shown. */
   hurry(): void {
     this.#playback.hurry();
     this.pause.end();
   }
-  /** On to the end of the game, for a player who is out of it, or to the player's next decision. */
+  /** Skips to the end of the game, for a player who is out, or to the player's next decision. */
   skipTo(what: 'end' | 'turn'): void {
     this.skipsTo.value = what;
     this.record.looksAway();
     this.line.hurry?.(true);
     this.hurry();
   }
-  /** The player looks again: what has happened meanwhile? Where time presses, the log tells it. */
+  /** The player looks again, and sees what happened meanwhile. Where time presses, only the log tells it. */
   #lookAgain(): void {
     const now = this.now.peek();
     if (this.skipsTo.peek() !== 'turn' || now === null || (!this.isCalled.peek() && now.outcome === null)) return;
@@ -378,7 +378,7 @@ export class Session {
     const presses = now.ask?.kind === 'race' || (now.ask?.kind === 'window' && this.line.kind === 'server');
     if (now.outcome === null && !presses) this.record.looksAgain();
   }
-  /** Where time can stand still, a window waits for its player: while cards still fly, and until there is an answer. */
+  /** In practice a window waits for its player: while cards still fly, and until they answer. */
   #windowWaits(): boolean {
     return this.#window.value && this.line.coached !== true && (this.busy.value || this.game.plan(this).tone === 'yours');
   }
@@ -401,7 +401,7 @@ export class Session {
     if (isRefusal(answer)) this.intent.refused(answer, this.now.peek());
     return answer;
   }
-  /** The player takes the last move back. */
+  /** Takes the last move back. */
   async undo(): Promise<void> {
     const now = this.now.peek();
     // Once is enough: a second press would be refused.
@@ -412,7 +412,7 @@ export class Session {
   async ready(on: boolean): Promise<LineAnswer> {
     return this.line.ask({ ask: 'ready', ready: on });
   }
-  /** Once more, at the same table; with the chairs the other way round if so wanted. */
+  /** Asks for a rematch at the same table, with swapped chairs if wanted. */
   async rematch(turned: boolean): Promise<LineAnswer> {
     await this.line.ask({ ask: 'ready', ready: true, turned });
     return this.line.kind === 'practice' ? this.line.ask({ ask: 'start' }) : {};

@@ -1,4 +1,4 @@
-/** What was told of the chapter that goes on to somebody who comes in, step by step, without what was taken back. */
+/** The tellings of the present chapter for a player who enters, step by step, without moves taken back. */
 import type { Telling } from '../../../kernel/game.ts';
 import type { StoryLine } from '../../../wire/protocol.ts';
 import { stepsOf } from '../../../wire/story.ts';

@@ -17,15 +17,15 @@ beforeAll(async () => {
 });
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Take back' }).locator('visible=true');
-/** What those hear who do not see the table. */
+/** The text for screen readers. */
 const herald = (page: Page, text: string) => page.getByRole('log', { name: 'What is happening' }).getByText(text);
-/** A turn passed: it shows nobody anything, and the next player is asked. */
+/** Passes a turn: it reveals nothing, and the next player is asked. */
 const passes = async (page: Page): Promise<void> => {
   await page.waitForSelector('.line.yours');
   await page.keyboard.press('p');
 };
 
-test('two browsers: a turn is passed and taken back, by button and by key, until the other acts', async () => {
+test('two browsers: a player passes and takes it back, by button and by key, until the other acts', async () => {
   const { url } = await served({}, { pages: built });
   const [ann, bob] = await Promise.all([visit(browser), visit(browser)]);
   const link = await openTable(ann.page, url, { chairs: 2, bots: 0 });
@@ -48,7 +48,7 @@ test('two browsers: a turn is passed and taken back, by button and by key, until
 
   await passes(mine);
   await undo(mine).waitFor();
-  // Those who load the page again may still change their mind.
+  // After a reload the player may still change their mind.
   await mine.reload();
   await undo(mine).waitFor();
   await mine.keyboard.press('z');
@@ -64,7 +64,7 @@ test('two browsers: a turn is passed and taken back, by button and by key, until
   await Promise.all([ann.close(), bob.close()]);
 });
 
-test('in practice, as long as no bot has acted; and the next visit knows it', async () => {
+test('in practice a player may undo as long as no bot has acted, also on the next visit', async () => {
   const { url } = await served({}, { pages: built });
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   await standStill(page);
@@ -85,7 +85,7 @@ test('in practice, as long as no bot has acted; and the next visit knows it', as
   await passes(page);
   await undo(page).waitFor();
   await goOn(page);
-  // The bots move, and it is their turn again: what they did before is long past.
+  // The bots move, and it is the player's turn again: their earlier move is final.
   await page.waitForSelector('.line.yours');
   expect(await undo(page).count()).toBe(0);
   expect(complaints).toEqual([]);
@@ -93,7 +93,7 @@ test('in practice, as long as no bot has acted; and the next visit knows it', as
 });
 
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
-/** Plays at random until a player could take their move back; gives that player, or null when the game has ended before. */
+/** Plays at random until a player could take their move back; returns that player, or null if the game ends first. */
 const untilUndoable = async (clients: readonly TestClient[], table: string, seed: string): Promise<TestClient | null> => {
   const dice = diceFrom(seed);
   for (let n = 0; n < 5000; n++) {

@@ -1,27 +1,29 @@
-/** What a teacher waits for, pointed at: the cards to pick first, or what lies on the table, then the button. Nothing else is red meanwhile. */
+/**
+ * Points at the move a lesson waits for: first the cards to pick or the thing on the table, then the button. Nothing else is red meanwhile.
+ */
 import type { Move } from '../../../kernel/seat.ts';
 import type { Action, Plan } from '../game-client.ts';
 import type { Piece } from '../pieces/scene.ts';
 import { sameMove } from './choice.ts';
 import type { Session } from './session.ts';
 
-/** The cards that a move names; in some games a card is its own verb. */
+/** The cards that a move names; in some games a card is a verb. */
 const facesOf = (move: Move): readonly string[] => {
   const { do: verb, card, cards } = move;
   return [verb, ...(Array.isArray(cards) ? cards : [card])].filter(face => typeof face === 'string');
 };
 const count = (faces: readonly string[], face: string | null): number => faces.filter(each => each === face).length;
-/** Is this card of the hand still to be picked? */
+/** Must this card of the hand still be picked? */
 export const isWantedCard = (session: Session, { key, face }: Piece): boolean => {
   const { wanted, intent } = session;
   if (wanted.value === null || face === null || intent.picked.value.has(key)) return false;
   return count(intent.chosen.value, face) < count(facesOf(wanted.value), face);
 };
-/** Where an action asks for more before it plays anything, its name is that of the verb. */
+/** An action that asks for more before it plays is named after the verb. */
 const isWanted = (wanted: Move, { id, move }: Action): boolean => (move === undefined ? id === wanted.do : sameMove(move, wanted));
-/** Is this the move that a teacher waits for? Then what plays it is pointed at. */
+/** Is this the move a lesson waits for? Then the page points at its action. */
 export const isWantedMove = ({ wanted }: Session, move: Move): boolean => wanted.value !== null && sameMove(move, wanted.value);
-/** What the brass line offers while a teacher waits: the wanted action is the red one, and while it or a card is pointed at, no other is. */
+/** The brass line's actions in a lesson: the wanted action is the red one, and while it or a card is pointed at, no other is. */
 export const taughtPlan = (session: Session, plan: Plan): Plan => {
   const wanted = session.wanted.value;
   if (wanted === null) return plan;

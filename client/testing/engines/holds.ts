@@ -1,4 +1,4 @@
-/** What an engine that is not Chromium must do: the door, a whole game of each title, a race by key and by touch, and all of it without a server. */
+/** Requirements for engines other than Chromium: the door, a whole game of each title, a race by key and by touch, all without a server. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { complaintsOf, heardSite } from './site.ts';
 
 const DESK = [1366, 625] as const;
 const PHONE = [390, 844] as const;
-/** The shortest game of each that is a game, where that must be asked for. */
+/** The shortest meaningful game of each title, where options must ask for it. */
 const short: { readonly [game: string]: string } = {
   'wright-gang': 'rounds=1&bots=greenhorn,greenhorn',
   'caliber-45': 'goal=200&bots=greenhorn',
@@ -48,9 +48,9 @@ const press = async (page: EnginePage, said: string): Promise<void> => {
     await new Promise(resolve => setTimeout(resolve, 100));
   }
 };
-/** Knows their way, and plays with bots that do not think long. */
+/** A returning visitor, with bots that do not think long. */
 const settleIn = async (page: EnginePage, url: string): Promise<void> => {
-  // Not at a page: what it still loads when somebody leaves it would be missed.
+  // Not on a page: requests still loading when the visitor leaves it would be missed.
   await page.goto(`${url}/ear.js`);
   await page.evaluate(() => {
     sessionStorage.clear();
@@ -62,7 +62,7 @@ const settleIn = async (page: EnginePage, url: string): Promise<void> => {
       localStorage.setItem(`sixgun:${name}`, value!);
   }, null);
 };
-/** Everything there is to see, for those who want to look: the folder that SHOTS names. */
+/** Screenshots for a reader who wants to look, in the folder that SHOTS names. */
 const shot = async (page: EnginePage, name: string): Promise<void> => {
   const folder = process.env['SHOTS'];
   if (folder === undefined) return;
@@ -75,7 +75,7 @@ const fits = async (page: EnginePage): Promise<void> => {
   expect(wide).toBeLessThanOrEqual(0);
 };
 
-/** Two chairs: the host's client, who declares the duel and lets the other win it, and the page. */
+/** Two chairs: the host's client, which declares the duel and lets the page win it, and the page. */
 const duelAhead = laidShelf('wright-gang', {
   zones: {
     hand: { 0: '3 3', 1: '4 4' },
@@ -104,7 +104,7 @@ export const holdsIn = (name: string, start: () => Promise<DrivenEngine>): void 
       folder?.clear();
     });
 
-    test('the saloon opens, asks nobody to install anything, and complains of nothing', async () => {
+    test('the saloon opens, does not ask to be installed, and logs no complaints', async () => {
       const { url } = await served({}, { pages: folder.path });
       const { page } = engine;
       for (const [size, [width, height]] of [
@@ -152,7 +152,7 @@ export const holdsIn = (name: string, start: () => Promise<DrivenEngine>): void 
       },
     );
 
-    /** A duel with somebody who lets the page win; false when the page was not drawn in time to win it. */
+    /** A duel with a client that lets the page win; false when the page was not drawn in time to win it. */
     const wins = async (hands: Hands): Promise<boolean> => {
       const { url } = await served({}, { pages: folder.path, games: duelAhead });
       const host = await TestClient.connect(url, await newGuest(url, 'Ann'));

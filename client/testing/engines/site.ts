@@ -1,4 +1,4 @@
-/** The built page with an ear in it: engines tell of what a page complains about each in its own way, if at all, and the page itself hears it everywhere. */
+/** The built page with a listener for complaints: engines report them differently, if at all, but the page itself gets them all. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EnginePage } from '../../../testing/engines/engine.ts';
@@ -26,7 +26,7 @@ const listen = (): void => {
 export const complaintsOf = (page: EnginePage): Promise<readonly string[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('complaints') ?? '[]') as readonly string[], null);
 
-/** The same files, in a folder of their own. */
+/** The same files, in a separate folder. */
 export const heardSite = async (): Promise<{ readonly path: string; clear(): void }> => {
   const folder = emptyFolder();
   await cp(built, folder.path, { recursive: true });

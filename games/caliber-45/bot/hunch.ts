@@ -46,7 +46,7 @@ export const hunchBot = (name: string, temper: CaliberTemper): Bot<K> => ({
         return answerShot(t);
     }
   },
-  // Nobody races in this game.
+  // This game has no races.
   react: () => null,
 });
 

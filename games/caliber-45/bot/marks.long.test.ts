@@ -1,4 +1,4 @@
-/** What an analysis says of decisions that anybody can judge: bullets that would have been enough, and were not used; backs that are all alike. */
+/** An analysis of plain decisions: bullets that would have been enough but were not used; identical backs. */
 import type { KindsOf } from '../../../kernel/make.ts';
 import { type Story, story } from '../../../kernel/proving/story.ts';
 import { type LaidDecision, marks } from '../../../testing/play/weighed.ts';

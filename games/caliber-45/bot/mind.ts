@@ -44,7 +44,7 @@ export const mind: Mind<KindsOf<Caliber>> = {
       return t.open.teams.map(team => odds.get(team)! / all);
     },
   },
-  // All money cards look alike, and nobody has ever regretted fresh cowboys.
+  // All money cards look alike, and fresh cowboys are never a mistake.
   ponders: question => question !== 'pick' && question !== 'fresh' && question !== 'sheriff',
   patience: 32_000,
   why,

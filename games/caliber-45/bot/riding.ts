@@ -43,7 +43,7 @@ export const arm = (t: Thought<K>, temper: CaliberTemper): Move => {
   const s = look(t.view, t.seat);
   const offered = (verb: string): boolean => t.offers.some(offer => offer.do === verb);
   if (offered('hire')) return { do: 'hire' };
-  // The longer nobody rides, the less it waits for.
+  // The longer no player rides, the less it waits for.
   const patience = t.view.open.armings / t.view.seats;
   const able = rivalsOf(s).filter(seat => ableToRide(t.view, seat));
   if (offered('rob') && armed(s) + patience / 2 >= wanted(s, temper.rides, able)) return { do: 'rob' };

@@ -1,4 +1,4 @@
-/** What a hint says of a move: bullets against guards and rivals, and what a card that nobody has seen may be. */
+/** A hint's reasons for a move: bullets against guards and rivals, and the chances of an unseen card. */
 import type { ReasonOf } from '../../../bots/mind.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { type Story, story } from '../../../kernel/proving/story.ts';

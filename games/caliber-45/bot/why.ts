@@ -1,4 +1,4 @@
-/** Why a move of Caliber 45 is good or bad: the own bullets and cowboy, and what everybody sees of the others and of the decks. */
+/** Why a move of Caliber 45 is good or bad: the player's bullets and cowboy, and public facts about the others and the decks. */
 import type { ReasonOf } from '../../../bots/mind.ts';
 import type { Thought } from '../../../kernel/bot.ts';
 import type { NoParts } from '../../../kernel/cards/tells.ts';
@@ -17,7 +17,7 @@ export type CaliberGrounds = {
   readonly guards: { readonly beaten: number; readonly of: number };
   /** Cards in hand, of a full one. */
   readonly arms: { readonly hand: number; readonly full: number };
-  /** A card of this many bullets goes; how many of those that nobody has seen carry more. */
+  /** A card of this many bullets goes; the number of unseen cards with more. */
   readonly swap: { readonly bullets: number; readonly better: number; readonly of: number };
   readonly hire: NoParts;
   /** What a cowboy shoots at once, and how many of all cowboys shoot more. */

@@ -1,5 +1,5 @@
 /**
- * The faces of Caliber 45. Kind is told by the frame (inked head: bullets; brass head: loot; ticket: a beast; arch: a cowboy; red: trouble;
+ * The faces of Caliber 45. The frame shows the kind (inked head: bullets; brass head: loot; ticket: a beast; arch: a cowboy; red: trouble;
  * all ink: the law), then by the sign, then by colour. The figure in the head is what counts.
  */
 import { signal } from '@preact/signals';

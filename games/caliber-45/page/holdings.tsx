@@ -1,4 +1,4 @@
-/** What lies before a player besides the hand: the cowboy with his bail tokens, and the money. */
+/** What lies before a player apart from the hand: the cowboy with his bail tokens, and the money. */
 import type { JSX } from 'preact';
 import { Icon, Outline } from '../../../client/shell/icon.tsx';
 import { say } from '../../../client/shell/words.ts';

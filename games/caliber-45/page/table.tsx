@@ -1,4 +1,7 @@
-/** The table of Caliber 45: who is how rich at the left, the money in the lamp's light or the robbery of it, weapons and cowboys at the right. */
+/**
+ * The table of Caliber 45: who is how rich at the left, the money in the lamp's light or the robbery of it, weapons and cowboys at the
+ * right.
+ */
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon, Outline } from '../../../client/shell/icon.tsx';
@@ -208,7 +211,7 @@ const rank = (face: string | null): number =>
 
 const Ended = later(async () => (await import('./robbery/ended.tsx')).Ended);
 const endsRaid = (telling: Telling): boolean => telling.tell === 'moved' && rowOf(telling, 'from').zone === 'loot';
-/** What was robbed has found its owner, or nobody. */
+/** The loot has found its owner, or none. */
 const endedSheet = (session: Session): Interlude | null => {
   const raid = raidOf(session);
   const { end } = raid;

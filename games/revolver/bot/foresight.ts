@@ -1,4 +1,4 @@
-/** Looking one move ahead in a dream: what follows from a move by itself, until somebody is free to do as they like again. */
+/** Looking one move ahead in a dream: the forced consequences of a move, until a player has a free choice again. */
 
 import { facesAt } from '../../../kernel/cards/table.ts';
 import type { Input } from '../../../kernel/game.ts';
@@ -70,7 +70,7 @@ export const bestOf = (t: RevolverTable, me: Seat, b: Beliefs, depth = 0): Weigh
   return best!;
 };
 
-/** Moves that a quick look takes in, besides the end of the phase. */
+/** Moves a quick look considers, apart from the end of the phase. */
 const GLIMPSED = 5;
 /** The best of a few moves, for a bot without time. Choices within a move are not weighed. */
 export const glimpsed = (t: RevolverTable, me: Seat, b: Beliefs, roll: (n: number) => number): Move => {

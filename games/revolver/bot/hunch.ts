@@ -35,7 +35,9 @@ const layCard = (t: Thought<K>, b: Beliefs, bluffs: number): Move => {
 };
 /** Colty's Lock cards are mostly of 3 or less. */
 const SURE = 4;
-/** The weakest Lock card that should beat Colty's; else a call, because Colty may bluff, and backing down costs nearly as much as losing. */
+/**
+ * The weakest Lock card that should beat Colty's; else a call, because Colty may bluff, and backing down costs nearly as much as losing.
+ */
 const replyCard = (t: Thought<K>): Move => {
   const strong = held(t).filter(face => prints(face, 'lock') && powerOf(face) >= SURE);
   return strong.length > 0 ? { do: 'counter', card: least(strong, powerOf) } : { do: 'call' };
@@ -54,7 +56,7 @@ export const hunchBot = (name: string, { careless, beliefs: [colty, mcready], bl
     if (question === 'reply') return replyCard(t);
     return hasty ? glimpsed(t.dream(), t.seat, b, t.roll) : bestOf(t.dream(), t.seat, b).move;
   },
-  // Nobody races in this game.
+  // This game has no races.
   react: () => null,
 });
 

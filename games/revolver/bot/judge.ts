@@ -3,7 +3,7 @@
  * against the lives of the gang; what is left of the border; both hands. The more attacks are to come, the less any of it tells.
  *
  * The weights are a logistic fit to what came of games among bots (docs/bots.md). They say who wins, not what to do: the hunches, who look
- * one move ahead, have beliefs of their own.
+ * one move ahead, have their own beliefs.
  */
 
 import { facesAt } from '../../../kernel/cards/table.ts';

@@ -1,4 +1,4 @@
-/** What an analysis makes of decisions whose worth anybody can see: the card that kills the last bandit, played or not. */
+/** An analysis of plain decisions: the card that kills the last bandit, played or not. */
 import type { KindsOf } from '../../../kernel/make.ts';
 import type { Story } from '../../../kernel/proving/story.ts';
 import { type LaidDecision, marks } from '../../../testing/play/weighed.ts';

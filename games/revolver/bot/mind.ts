@@ -1,4 +1,4 @@
-/** What a search needs to know of Revolver: a dream goes on for a few turns, and is then judged. */
+/** Revolver's mind for a search: a dream lasts a few turns, and is then judged. */
 import type { Horizon, Mind } from '../../../bots/mind.ts';
 import { type Leanings, leaning, searcher } from '../../../bots/searcher.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
@@ -9,7 +9,7 @@ import { judged } from './judge.ts';
 import { tempers } from './temper.ts';
 import { type RevolverGrounds, why } from './why.ts';
 
-/** Game turns that a dream goes on for. */
+/** Game turns of a dream. */
 const AHEAD = 4;
 
 const horizon: Horizon<KindsOf<Revolver>> = {

@@ -63,7 +63,7 @@ const laid: readonly Laid[] = [
   [() => paying('get-a-rope-boys*2 lawman'), 'Mac', 'pay get-a-rope-boys get-a-rope-boys', { because: 'spares', by: 0, of: 1 }],
 ];
 reasons(mind, names, [en, ru, uk], laid);
-test('what to pay with is told in a hint, though no search is made', () => {
+test('a hint names the payment without a search', () => {
   const { table } = paying('deputy lawman*2');
   const hint = hintFrom(thoughtOf(mind.game, table, 1, diceFrom('pay')), { ...mind, patience: 1 });
   expect(hint.moves.map(({ move, reason }) => [move, reason?.because])).toEqual([

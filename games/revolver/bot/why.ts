@@ -40,7 +40,7 @@ export type RevolverGrounds = {
   /** Turns fewer at this battlefield, or more. */
   readonly fewer: By;
   readonly more: By;
-  /** The other may add nothing here while so many of their cards lie here. */
+  /** The opponent may add nothing here while this many of their cards lie here. */
   readonly bars: By;
   /** Cards more in hand. */
   readonly cards: By;

@@ -112,7 +112,7 @@ export const prospectOf = (t: RevolverTable, me: Seat, b: Pick<Beliefs, 'posse' 
   return { attacks, casualties };
 };
 
-/** How often somebody of the gang must be hit until nobody is left. */
+/** The number of hits until no member of the gang is left. */
 export const livesOf = (t: RevolverTable): number => {
   let lives = cardsAt(t, at.gang).length + (t.open.hostage === null || t.open.hostage === 'creek' ? 0 : 1);
   for (const on of t.open.tokens) if (on.row === 'gang') lives += on.grit;

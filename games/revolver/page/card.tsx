@@ -1,5 +1,5 @@
 /**
- * The faces of Revolver. The type is told by the shape of the picture's window (and the inked head of an action), the side by the ground of
+ * The faces of Revolver. The shape of the picture's window shows the type (and the inked head of an action), the side by the ground of
  * the band under it: ink for Colty, paper for McReady, blood for the Frontier. What it says is read in full elsewhere.
  */
 import type { JSX } from 'preact';
@@ -45,7 +45,7 @@ const Title = ({ face }: { readonly face: CardId }): JSX.Element => {
     </span>
   );
 };
-/** Symbols that the band has room for; the rest is told by the text. */
+/** Symbols that fit on the band; the text tells the rest. */
 const BAND: readonly Icon[] = [
   'lawman',
   'bandit-ally',
@@ -80,7 +80,7 @@ export const hasLock = (face: string): boolean => isFace(face) && prints(face, '
 /** Is any part of it our own design? */
 export const isHouse = (card: Card): boolean => (card.source.house?.length ?? 0) > 0;
 
-/** What it takes to play: chosen discards, random ones, silver dollars, each with a shape of its own. */
+/** What it takes to play: chosen discards, random ones, silver dollars, each with its own shape. */
 export const Cost = ({ cost }: Pick<Card, 'cost'>): JSX.Element => {
   const { discard = 0, random = 0, dollars = 0 } = cost;
   return (

@@ -9,7 +9,7 @@ import { art } from './pictures.ts';
 import { factsOf, GAME, screen } from './screen.ts';
 import { foughtOf } from './told.ts';
 
-/** A clause as a sentence of its own. */
+/** A clause as a full sentence. */
 const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 
 export const Chart = ({ session }: { readonly session: Session }): JSX.Element | null => {

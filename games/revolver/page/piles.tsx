@@ -1,4 +1,4 @@
-/** Decks, discard piles that anybody may look through, silver dollars, the Open Range and the Strongbox. */
+/** Decks, discard piles that any viewer may look through, silver dollars, the Open Range and the Strongbox. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Dialog } from '../../../client/shell/dialog.tsx';

@@ -192,7 +192,7 @@ const cites: { readonly [way: string]: string } = {
   duel: 'RV-228',
   dollars: 'RV-214',
 };
-/** What is told by a sentence of its own, or goes without saying. */
+/** Tellings with their own sentence, or that need none. */
 const unsung = new Set([
   'gathered',
   'shuffled',

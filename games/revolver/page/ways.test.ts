@@ -25,7 +25,7 @@ test('the gang goes by spaces, and the last one is still a turn', () => {
   expect(gangsWay(at({ place: 'express-315', space: 4 }))).toMatchObject({ to: 'train', left: 1 });
   expect(gangsWay(at({ row: places, place: 'express-315', space: 4 }))).toMatchObject({ part: 21 / 22, left: 1 });
 });
-test('the border is told where it is nearer than the train, and more tokens than at first are no step back', () => {
+test('the page names the border where it is nearer than the train, and more tokens than at first are no step back', () => {
   expect(gangsWay(at({ border: 3 }))).toEqual({ to: 'border', part: 0.75, left: 3 });
   expect(gangsWay(at({ border: 0 }))).toEqual({ to: 'border', part: 1, left: 0 });
   expect(gangsWay(at({ border: 14 }))).toEqual({ to: 'train', part: 0, left: 20 });

@@ -1,4 +1,4 @@
-/** Luck and play told apart: a Bang! that was seen is nobody's bad luck, and a chamber that nobody knew is nobody's mistake. */
+/** Luck and play told apart: a seen Bang! is not bad luck, and opening an unknown chamber is not a mistake. */
 import { expect, test } from 'vitest';
 import { type Account, accountOf, analyse } from '../../../bots/analysis.ts';
 import { notationOf } from '../../../kernel/proving/notation.ts';
@@ -8,7 +8,7 @@ import { steelBullets } from '../game.ts';
 import { mind } from './mind.ts';
 
 const names = ['Jesse', 'Billy'];
-/** Jesse opens this chamber, with a Bang! in that one, after a look into these; without one nobody holds a card. */
+/** Jesse opens this chamber, with a Bang! in that one, after a look into these; without one no player holds a card. */
 const opened = (chamber: number, bang: number, peeks: readonly number[]): Account => {
   const hands = peeks.length > 0 ? { Jesse: { hand: 'medium' }, Billy: { hand: 'hat will' } } : { Jesse: {}, Billy: {} };
   const moment = story(steelBullets, hands, { zones: { cylinder: { [bang]: 'bang' } } });
@@ -30,12 +30,12 @@ test('a Bang! that its player had seen is their own doing', () => {
   expect(moved.move.by).toBeLessThan(-0.3);
   expect(Math.abs(moved.reveal.by)).toBeLessThan(0.05);
 });
-test('a Bang! that nobody had seen is bad luck, and not a mistake', () => {
+test('an unseen Bang! is bad luck, not a mistake', () => {
   const { moved } = opened(3, 3, []);
   expect(moved.reveal.by).toBeLessThan(-0.3);
   expect(Math.abs(moved.move.by)).toBeLessThan(0.1);
 });
-test('a Click where nobody knew is good luck', () => {
+test('a Click in an unknown chamber is good luck', () => {
   const { moved } = opened(3, 5, []);
   expect(moved.reveal.by).toBeGreaterThan(0);
   expect(Math.abs(moved.move.by)).toBeLessThan(0.1);

@@ -1,4 +1,4 @@
-/** What an analysis makes of decisions whose worth anybody can see: a certain Bang! opened, a way out not taken; and of chambers that are all alike. */
+/** An analysis of plain decisions: a certain Bang! opened, an escape not taken; and identical chambers. */
 import type { KindsOf } from '../../../kernel/make.ts';
 import { type Story, story } from '../../../kernel/proving/story.ts';
 import { type LaidDecision, marks } from '../../../testing/play/weighed.ts';

@@ -1,4 +1,4 @@
-/** The faces of Steel Bullets. The kind of a card is told by the edge of the head, then by the seal and the sign in it, then by colour. */
+/** The faces of Steel Bullets. The edge of the head shows the kind of a card, then its seal and sign, then its colour. */
 import type { JSX } from 'preact';
 import { Icon, Outline } from '../../../client/shell/icon.tsx';
 import { type Colour, isRevolver, printed } from '../faces.ts';

@@ -57,7 +57,7 @@ const useAngle = (top: number, spins: number): number => {
   }
   return turned.current.angle;
 };
-/** The two that were swapped change places before everybody's eyes. */
+/** The two swapped chambers visibly change places. */
 const useSwap = (drum: { readonly current: HTMLElement | null }, swapped: ReturnType<typeof swappedOf>): void => {
   useLayoutEffect(() => {
     if (swapped === null || motion.peek() === 'reduced') return;
@@ -95,7 +95,7 @@ interface ChamberProps {
   readonly seen: ChamberSeen;
   readonly angle: number;
   readonly next: boolean;
-  /** Who has looked into it, in words; empty when nobody has. */
+  /** The players who have looked into it, in words; empty when none has. */
   readonly lookers: string;
   readonly choose: (() => void) | null;
   /** A teacher waits for it. */
@@ -106,7 +106,7 @@ const Chamber = ({ seen, angle, next, lookers, choose, wanted }: ChamberProps): 
   const { n, face, open, aimed, key } = seen;
   const what = face === null ? words.shut(n) : open ? words.open(n, faceName(face)) : words.known(n, faceName(face));
   const name = lookers === '' ? what : `${what}; ${lookers}`;
-  // What is turned up before everybody's eyes is no note of one's own, and is not told before it lies open.
+  // A card turned up for all is not the player's own note, and is not shown before it lies open.
   const isNoted = !open && !aimed;
   const at = ((n - 1) * STEP * Math.PI) / 180;
   const look = [open ? face : 'hid', choose !== null && 'lit', aimed && 'breath', next && 'next'].filter(Boolean).join(' ');
@@ -146,7 +146,7 @@ const Chamber = ({ seen, angle, next, lookers, choose, wanted }: ChamberProps): 
   );
 };
 
-/** That somebody looked is public, so it is said of the reader, too. */
+/** A look is public, so the text names the reader's looks, too. */
 export const lookersOf = (session: Session, { looked }: ChamberSeen): string =>
   looked.length === 0 ? '' : screen().lookedInto(looked.map(seat => whoIs(session, seat)));
 
@@ -156,7 +156,7 @@ const Fuse = ({ session }: { readonly session: Session }): JSX.Element | null =>
   const clocks = session.clocks.value;
   const closes = ask?.kind === 'window' ? ask.closes : null;
   const whole = Number(session.now.value?.config['window'] ?? 0) * 1000;
-  // Reckoned once for each window: a bar that has stood still goes on from where it stood.
+  // Computed once for each window: a bar that has stood still continues from there.
   const delay = useMemo(() => {
     if (closes === null || clocks === null) return 0;
     return Math.min(0, closes - clocks.now - (performance.now() - clocks.heard) - whole);

@@ -1,4 +1,4 @@
-/** The page rebuilds no rule: the cards and facts that it is told come to the cylinder that its view shows. */
+/** The page rebuilds no rule: the cards and facts of its tellings add up to the cylinder of its view. */
 import '../../../client/testing/no-browser.ts';
 import { expect, test } from 'vitest';
 import { after, piecesAt, sceneOf } from '../../../client/table/pieces/scene.ts';
@@ -15,7 +15,7 @@ import { chamberSeen, chanceAt, unknownIn } from './seen.ts';
 const config: BulletsTable['config'] = { window: 3, outHand: 'discard', first: null };
 const viewers: readonly Viewer[] = [0, 1, 2, 'rail'];
 
-test('a cylinder that is looked into, swapped, opened and shuffled is folded as it is told', () => {
+test('a cylinder that is looked into, swapped, opened and shuffled follows the tellings', () => {
   const told = new Set<string>();
   for (let game = 0; game < 40; game++) {
     const dice = diceFrom(`seen ${game}`);
@@ -37,7 +37,7 @@ test('a cylinder that is looked into, swapped, opened and shuffled is folded as 
         const faces = chamberNumbers.map(n => chamberSeen(open, me, n, piecesAt(scenes[i]!, 'cylinder', null, String(n))[0]).face);
         const { zones } = steelBullets.view(table, viewer);
         expect(faces).toEqual(Object.values(zones.cylinder).map(row => row[0]));
-        // Once all is told the view has the last word.
+        // After all tellings the view has the last word.
         scenes[i] = sceneOf(zones, scenes[i]!);
       });
     }

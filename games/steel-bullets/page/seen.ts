@@ -28,7 +28,7 @@ export interface CylinderSeen {
   readonly shut: number;
   /** The chamber that is on top. */
   readonly top: number;
-  /** One is being opened before everybody's eyes. */
+  /** A chamber is being opened for all to see. */
   readonly opening: boolean;
 }
 

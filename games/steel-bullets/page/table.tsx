@@ -93,7 +93,7 @@ const Tray = ({ session }: At): JSX.Element => (
   </div>
 );
 
-/** Nothing else that all can see keeps anybody alive: how many cards they hold who are still in. */
+/** The only public measure of survival: the number of cards of each player still in. */
 const ahead = (session: Session): Ahead => {
   const hands = (factsOf(session)?.alive ?? []).map((lives, seat) =>
     lives ? piecesAt(session.scene.value, 'hand', seat).length : null,

@@ -1,4 +1,7 @@
-/** What was told and stands in no view: what is being decided, cards that answer each other or change places, how often the cylinder was shuffled, the game so far. */
+/**
+ * What was told and stands in no view: what is being decided, cards that answer each other or change places, how often the cylinder was
+ * shuffled, the game so far.
+ */
 import { type Signal, signal } from '@preact/signals';
 import { Gathered } from '../../../client/table/pieces/gathered.ts';
 import { wayOf } from '../../../client/table/pieces/scene.ts';
@@ -26,7 +29,7 @@ interface Shot {
   readonly shut: number;
   readonly panic: boolean;
 }
-/** A moment that decides something: the shot, what saved somebody from it, who is out, which card comes to nothing. */
+/** A turning point: a shot, a rescue from it, a player who is out, a cancelled card. */
 export type DecidingMoment =
   | ({ readonly kind: 'bang' } & Shot)
   | { readonly kind: 'saved'; readonly seat: Seat; readonly by: 'panic' | 'misfire' }
@@ -96,7 +99,7 @@ export const listen = (session: Session, telling: Telling): void => {
 export const forget = (session: Session): void => void heard.delete(session);
 /** What has just been decided, while it is being shown. */
 export const momentOf = (session: Session): DecidingMoment | null => (session.busy.value ? of(session).moment.value : null);
-/** The cards that answered each other last; empty where nobody has answered. */
+/** The cards that answered each other last; empty without an answer. */
 export const chainOf = (session: Session): Chain => {
   const chain = of(session).chain.value;
   return chain.length > 1 ? chain : [];

@@ -10,7 +10,7 @@ const after = (rounds: number, ...score: number[]): WrightTable => {
   const { table } = story(wrightGang, seats, { options: { rounds }, zones: score.length === 2 ? { bonus: '1 2 3' } : {} });
   return { ...table, open: { ...table.open, score } };
 };
-test('nobody is ahead of who has as many points', () => {
+test('no player is ahead of one with as many points', () => {
   expect(judged(after(1, 20, 20))).toEqual([0.5, 0.5]);
 });
 test('who is ahead is likelier to win the fewer rounds are left', () => {
@@ -18,7 +18,7 @@ test('who is ahead is likelier to win the fewer rounds are left', () => {
   expect(first).toBeGreaterThan(0.6);
   expect(last).toBeGreaterThan(first + 0.05);
 });
-test('a lead tells more where nobody takes all', () => {
+test('a lead counts more where no player takes all', () => {
   expect(judged(after(1, 20, 0, 0))[0]).toBeGreaterThan(judged(after(1, 20, 0))[0]!);
 });
 test('of two ways to lose the one with more points is better, and every way to win is better than both', () => {

@@ -1,6 +1,6 @@
 /**
- * Who is likely to win, by the points so far. What a round swings was fitted to games of 1,300 tables of sharpshooters (docs/bots.md): of two
- * the winner takes all, of more nobody takes more than half.
+ * Who is likely to win, by the points so far. What a round swings was fitted to games of 1,300 tables of sharpshooters (docs/bots.md): of
+ * two the winner takes all; among more players none takes more than half.
  */
 import { shootoutFor } from '../figures.ts';
 import type { WrightTable } from '../zones.ts';

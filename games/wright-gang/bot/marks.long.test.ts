@@ -1,4 +1,4 @@
-/** What an analysis makes of decisions whose worth anybody can see: at the end of the last round, a Miss on the wrong revolver. */
+/** An analysis of plain decisions: at the end of the last round, a Miss on the wrong revolver. */
 import type { KindsOf } from '../../../kernel/make.ts';
 import { type Story, story } from '../../../kernel/proving/story.ts';
 import { type LaidDecision, marks } from '../../../testing/play/weighed.ts';

@@ -1,7 +1,7 @@
 /**
- * The moves that are worth a try: of sixty that a hand allows most are fillers. What is loaded counts, or is a Joker or a Miss, and nothing is
- * loaded before a shoot-out may be called: it stays loaded, and everybody sees how much it is. What is discarded or given leaves the best group in
- * hand, and Jokers and Misses with it.
+ * The moves that are worth a try: of sixty that a hand allows most are fillers. What is loaded counts, or is a Joker or a Miss, and nothing
+ * is loaded before a shoot-out may be called: it stays loaded, and all players see how much it is. What is discarded or given leaves the
+ * best group in hand, and Jokers and Misses with it.
  */
 import type { Thought } from '../../../kernel/bot.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
@@ -74,7 +74,7 @@ const gifts = (moves: readonly Move[], hand: Faces, loaded: Faces): readonly Mov
   return least(spare.length > 0 ? spare : moves, [...loaded, ...hand], GIFTS);
 };
 
-/** Has anybody else loaded what a War party could take? */
+/** Has another player loaded cards that a War party could take? */
 const areArmed = ({ view: { zones }, seat }: Thought<KindsOf<Wright>>): boolean =>
   zones.revolver.some((cards, other) => other !== seat && cards.length > 0);
 

@@ -24,7 +24,7 @@ interface Rows {
 const full = { hand: '1 2 3 4 5 6' };
 const heist = (jesse: Rows, sheriffs: number, billy: Rows = full): Story<KindsOf<Wright>> =>
   story(wrightGang, { Jesse: { ...jesse }, Billy: { ...billy }, Butch: full }, { zones: { sheriffs } });
-/** Nobody can have loaded more than what is seen here. */
+/** No player can have loaded more than the visible cards. */
 const armed = { hand: '1 2 3', revolver: '7 7 7' };
 const aiming = (): Story<KindsOf<Wright>> =>
   story(

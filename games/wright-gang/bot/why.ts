@@ -1,4 +1,4 @@
-/** Why a move of Wright Brothers' Gang is good or bad: the own revolver and hand, and what everybody sees of the others and of the deck. */
+/** Why a move of Wright Brothers' Gang is good or bad: the player's revolver and hand, and public facts about the others and the deck. */
 import type { ReasonOf } from '../../../bots/mind.ts';
 import type { Thought } from '../../../kernel/bot.ts';
 import type { NoParts } from '../../../kernel/cards/tells.ts';
@@ -23,7 +23,7 @@ export type WrightGrounds = {
   readonly unarmed: NoParts;
   /** Cards are drawn, and the last Sheriff is one of those in the deck. */
   readonly sheriff: { readonly draws: number; readonly deck: number };
-  /** Nobody draws, so no Sheriff comes. */
+  /** No player draws, so no Sheriff comes. */
   readonly quiet: NoParts;
   /** The best group stays whole, and cards are drawn; or it does not. */
   readonly draws: Group & { readonly draws: number };
@@ -60,7 +60,7 @@ const seatsOf = (v: V): Seat[] => Array.from({ length: v.seats }, (_, seat) => s
 const drawn = ({ zones: { hand, revolver, sidekicks } }: V, seat: Seat, gone: number): number =>
   Math.max(0, limit + sidekicks[seat]!.length - hand[seat]!.length - revolver[seat]!.length + gone);
 
-/** So many loaded cards do not count in anybody's group, often enough. */
+/** Loaded cards that count in no player's group, often enough. */
 const STRAY = 2;
 const ofShooting = (v: V, seat: Seat): Why => {
   const group = groupOf(mine(v, seat).loaded);

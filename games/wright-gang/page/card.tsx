@@ -1,4 +1,4 @@
-/** The faces of Wright Brothers' Gang. Kind is told by the frame's shape, then by the sign, then by colour. */
+/** The faces of Wright Brothers' Gang. The frame's shape shows the kind, then the sign, then colour. */
 import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { gameWords } from '../../../client/shell/words.ts';

@@ -1,4 +1,4 @@
-/** How it went: everybody's points after each round, as lines on squared paper, and the moments worth telling. */
+/** The course of a game: all players' points after each round, as lines on squared paper, and its notable moments. */
 import type { JSX } from 'preact';
 import { classes } from '../../../client/look/classes.ts';
 import { say } from '../../../client/shell/words.ts';

@@ -1,4 +1,7 @@
-/** What is known of a shoot-out while it is shown: hands, opened revolvers, what the Misses struck out, who takes how much. Gathered from tellings. */
+/**
+ * What is known of a shoot-out while it is shown: hands, opened revolvers, what the Misses struck out, who takes how much. Gathered from
+ * tellings.
+ */
 
 import { type Signal, signal } from '@preact/signals';
 import type { Session } from '../../../client/table/session/session.ts';
@@ -15,7 +18,7 @@ export interface Opened {
   readonly struck: readonly WrightFace[];
 }
 export interface Division {
-  /** Why the round ends; null while it goes on. */
+  /** Why the round ends; null while it lasts. */
   readonly ending: WrightEnding | null;
   /** The cards of a duel, as they were turned up. */
   readonly duel: ReadonlyMap<Seat, WrightFace>;
@@ -92,14 +95,14 @@ export const gathered = (before: Division, telling: Telling): Division => {
   return { ...division, ranking, halving: halving(loot, ranking, shares) };
 };
 
-/** What somebody takes of the loot; null while that is not said, and once it is among their points. */
+/** A player's share of the loot; null before it is announced, and once it is among their points. */
 export const shareOf = (session: Session, seat: Seat): number | null => {
   const facts = factsOf(session);
   const { halving } = divisionOf(session).value;
   if (halving === null || facts === null || facts.rounds.length >= facts.round) return null;
   return halving.steps.find(step => step.seat === seat)?.takes ?? 0;
 };
-/** What everybody has, as far as it is told: a share counts as soon as it is said. */
+/** All players' points, as far as told: a share counts as soon as it is announced. */
 export const pointsOf = (session: Session): readonly number[] =>
   (factsOf(session)?.score ?? []).map((points, seat) => points + (shareOf(session, seat) ?? 0));
 

@@ -59,7 +59,7 @@ const Refill = ({ game }: Drawn): JSX.Element => (
     <p>{words().refill}</p>
   </div>
 );
-/** The book's example of a division: halves down the ranking, the rest for nobody, and the slowest goes without. */
+/** The book's example of a division: halves down the ranking, the rest for no player, and the slowest goes without. */
 const { taken, left } = halves(example.loot, example.sharers, players.most);
 const shares = [
   ['6', '6', '6'],

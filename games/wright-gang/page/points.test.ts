@@ -1,4 +1,4 @@
-/** Points while a division is told: the plates and bars say the same as the sheet that lies over the table. */
+/** Points during a division: plates and bars agree with the sheet over the table. */
 import '../../../client/testing/no-browser.ts';
 import { expect, test } from 'vitest';
 import { shown, visitInNode } from '../../../client/testing/in-node.ts';
@@ -9,7 +9,7 @@ import { QUIET, Stream } from '../../../table/viewers/stream.ts';
 import { wrightGang } from '../game.ts';
 import { client } from './table.tsx';
 
-test('a share is among the points as soon as it is told, once, and stays', async () => {
+test('a share counts among the points as soon as it is told, once, and stays', async () => {
   const { table } = story(
     wrightGang,
     { Jesse: { revolver: '5 5' }, Billy: { revolver: '4 4' }, Butch: {} },

@@ -10,7 +10,7 @@ const Off = later(async () => (await import('./showdown.tsx')).Off);
 export const Piled = later(async () => (await import('./showdown.tsx')).Piled);
 export const drawnLater = [Showdown, Off, Piled];
 
-/** What is shown of it while it goes on; null when there is nothing to show. */
+/** Its display while it lasts; null when there is nothing to show. */
 export const sceneOf = (session: Session, division: Division): Interlude | null => {
   if (division.ending === null && division.off !== null)
     return session.busy.value ? { kind: 'division', render: () => <Off session={session} division={division} /> } : null;

@@ -1,4 +1,4 @@
-/** Money that everybody can count: what lies open before each player, what each owes, what each team is worth and what it needs. */
+/** Public money: each player's open money and debts, each team's worth and need. */
 
 import { type Piece, piecesAt } from '../../../../client/table/pieces/scene.ts';
 import type { Session } from '../../../../client/table/session/session.ts';

@@ -1,4 +1,4 @@
-/** A robbery is over: the card and its guards, what everybody did who rode, and who takes the money and why. */
+/** A robbery is over: the card and its guards, each rider's acts, and who takes the money and why. */
 import type { JSX } from 'preact';
 import { Onward } from '../../../../client/table/board/onward.tsx';
 import { Card } from '../../../../client/table/pieces/card.tsx';
@@ -39,7 +39,7 @@ const deedSaid = (session: Session, { card }: End, cowboy: string | undefined, {
   if (did === 'met') return ended.met(shots, against(card, n));
   return did === 'shot' ? ended.shot(whoIs(session, whom!), n) : ended.defended(n, shots);
 };
-/** What it brought, or cost, somebody who rode. */
+/** A rider's gain or loss. */
 const cameOf = (session: Session, { deeds }: Raid, { card, taker, robbery }: End, seat: Seat): string => {
   const { ended, left } = screen();
   const how = leftAs(robbery, seat);

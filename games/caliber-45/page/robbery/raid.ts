@@ -8,7 +8,7 @@ import type { Seat } from '../../../../kernel/seat.ts';
 import type { Robbery } from '../../zones.ts';
 import { factsOf, isTold } from '../screen.ts';
 
-/** Somebody beats the guards, shoots, or stands a shot: with these cards, against that many; or pays the Sheriff that much. */
+/** A rider beats the guards, shoots, or withstands a shot: with these cards, against that many; or pays the Sheriff that much. */
 export interface RaidDeed {
   readonly did: 'met' | 'shot' | 'defended' | 'paid';
   readonly seat: Seat;

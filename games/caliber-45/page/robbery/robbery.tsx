@@ -189,7 +189,7 @@ const Stayers = ({ session, robbery }: Omit<At, 'game'>): JSX.Element | null => 
 };
 /** Those who ride have cards and faces to be known by: a face is seen where the name cannot be read. */
 const RIDERS: Names = { find: '.who', faces: [['', 9]] };
-/** Who called comes first, and who is shot at or gone shows by the card: how it stands with somebody is written where there is room for the word. */
+/** The caller comes first; the card shows who is shot at or gone, and a player's state is written where the word fits. */
 const STANDING: Names = { ...RIDERS, find: '.st' };
 export const Scene = ({ session, game, robbery }: At): JSX.Element => {
   const words = screen();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 
-/** Each team wants one haul more, everybody is armed, and the first cards of the spread are unguarded. */
+/** Each team wants one haul more, every player is armed, and the first cards of the spread are unguarded. */
 const lastHaul = laidShelf('caliber-45', {
   zones: {
     hand: { 0: 6, 1: 6, 2: 6, 3: 6 },

@@ -1,4 +1,4 @@
-/** Caliber 45 in a real browser: a whole game by touch, nine at a phone, and every state open to everybody. */
+/** Caliber 45 in a real browser: a whole game by touch, nine at a phone, and every state accessible. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { filesHere } from '../../../../client/testing/files.ts';
@@ -24,7 +24,7 @@ const inspector = (
 ): { readonly act: Robot; readonly states: ReadonlySet<string> } => {
   const states = new Set<string>();
   const act = robot(page, 'touch');
-  /** How the middle looks, what lies over the table, and what goes on with the game. */
+  /** How the middle looks, what lies over the table, and what advances the game. */
   const stateOf = (): string =>
     ['.mid', '[data-over]', '[data-tone="go"]']
       .map(what => document.querySelector<HTMLElement>(what))
@@ -42,7 +42,7 @@ const inspector = (
     },
   };
 };
-test('a whole game by tapping is played to its end, every state of it is open to everybody, and its shuffle is verified', async () => {
+test('a player taps through a whole game; every state of it is accessible, and its shuffle verifies', async () => {
   const { page, complaints, close } = await visit(browser, { size: 'small', reducedMotion: 'reduce' });
   await page.goto(practice(3));
   await page.waitForSelector('.hand .card');

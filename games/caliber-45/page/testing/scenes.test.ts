@@ -87,7 +87,7 @@ test('each gang’s bar ends at what it plays for, and a gang that has it is sai
   expect(complaints).toEqual([]);
   await close();
 });
-test('a robbery that nobody survives says so', async () => {
+test('a robbery without survivors says so', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   const table = await layTable(page, site.url, at('gold-train'));
   table.plays(0, { do: 'fall' });

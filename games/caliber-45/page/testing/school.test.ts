@@ -1,4 +1,7 @@
-/** The lessons of Caliber 45 and its rulebook in a real browser: every lesson is gone through as a learner does it, with what is on the screen. */
+/**
+ * The lessons of Caliber 45 and its rulebook in a real browser: every lesson is gone through as a learner does it, with what is on the
+ * screen.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { filesHere } from '../../../../client/testing/files.ts';
@@ -91,7 +94,7 @@ test('what the rules allow but the lesson does not mean is not done', async () =
   await close();
 });
 
-test.each(some(tour))('the rulebook in %s fits a %s and keeps nobody out', async (language, size) => {
+test.each(some(tour))('the rulebook in %s fits a %s and is accessible', async (language, size) => {
   const { page, complaints, close } = await visit(browser, { language, size, colorScheme: size === 'desk' ? 'dark' : 'light' });
   await page.goto(learn('#C45-73'));
   const limit = page.locator('#C45-73');

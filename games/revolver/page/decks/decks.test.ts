@@ -174,7 +174,7 @@ test('cards are found by name, type and set, and read whole by key and by pointe
   await close();
 });
 
-test.each(spoken)('nobody is kept out in %s, and nothing sticks out of a small phone', async language => {
+test.each(spoken)('the page is accessible in %s, and nothing sticks out of a small phone', async language => {
   const { page, complaints, close } = await visit(browser, { language, size: 'small' });
   await page.goto(`${site.url}/decks?side=colty&deck=preset`);
   await page.waitForSelector('.entry');

@@ -1,4 +1,4 @@
-/** An attack that is a hit: what it was made of when it was counted, and who falls or is saved, as it is told afterwards. */
+/** An attack that is a hit: its parts when it was counted, and then who falls or is saved. */
 
 import { later } from '../../../../client/shell/later.ts';
 import type { Interlude } from '../../../../client/table/game-client.ts';
@@ -12,7 +12,7 @@ import type { Reckoning } from '../told.ts';
 export interface Hit extends Reckoning {
   readonly place: Place;
   readonly parts: ReturnType<typeof partsOf>;
-  /** Null until somebody has said which bandit it is. */
+  /** Null until a player has chosen the bandit. */
   readonly fate: { readonly how: 'died' | 'grit' | 'hostage'; readonly card: string } | null;
 }
 /** The strip that says what came of it, and both sums where the columns meet. */

@@ -60,7 +60,7 @@ const doing = (session: Session, face: string, chance: ChosenChance | null): voi
   else if (chance.moves.length === 1) wish(session, chance.moves[0]!);
   else read(face);
 };
-/** To use a card is asked once more, with what it does. */
+/** Using a card needs a confirmation, which shows its effect. */
 export const wish = (session: Session, move: Move): void => {
   session.intent.mode.value = { kind: 'confirm', verb: move.do, move };
 };

@@ -121,7 +121,7 @@ const fireAt = (session: Session, move: Move): number | null => {
   const piece = pieceNamed(session, move['row'], move['card']);
   return piece === null ? null : (markOf(session, piece.key)?.fire ?? null);
 };
-/** What has no digit of its own is laid out, so that keys find it. */
+/** Cards without a digit are laid out, so that keys reach them. */
 const DIGITS = 9;
 /** Everything that answers the question now. */
 export const answersOf = (session: Session): readonly PreparedAnswer[] =>
@@ -132,7 +132,10 @@ export const answersOf = (session: Session): readonly PreparedAnswer[] =>
       )
     : [];
 
-/** The answers, where they are cards that are laid out in a list: a deck that is searched, a title, cards far away, many; on a phone all that is aimed at. */
+/**
+ * The answers, where they are cards that are laid out in a list: a deck that is searched, a title, cards far away, many; on a phone all
+ * that is aimed at.
+ */
 export const laidOut = (session: Session): readonly PreparedAnswer[] => {
   const question = session.now.value?.ask?.question ?? '';
   const answers = answersOf(session).filter(answer => answer.face !== null);

@@ -1,4 +1,6 @@
-/** A card and what is paid for it are picked together: the first card is played, the others are discarded as soon as the game asks for them. */
+/**
+ * A card and what is paid for it are picked together: the first card is played, the others are discarded as soon as the game asks for them.
+ */
 
 import type { Session } from '../../../../client/table/session/session.ts';
 import { isRefusal } from '../../../../kernel/refusal.ts';
@@ -19,7 +21,7 @@ export const playPaying = async (session: Session, move: Move, cards: readonly s
   if (cards.length > 0) owed.set(session, { cards, key });
   if (isRefusal(await session.play(move))) owed.delete(session);
 };
-/** The game asks for the payment that was already chosen, or goes on without it; either way it is settled. */
+/** The game asks for the payment already chosen, or moves on without it; either way it is settled. */
 export const settleDebt = (session: Session): void => {
   const now = session.now.value;
   const debt = owed.get(session);

@@ -1,4 +1,6 @@
-/** Two browsers at one table of Revolver on a real server: the gang in one, the law in the other, and neither sees what must stay hidden. */
+/**
+ * Two browsers at one table of Revolver on a real server: the gang in one, the law in the other, and neither sees what must stay hidden.
+ */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { built } from '../../../../client/testing/files.ts';
@@ -13,7 +15,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 
-/** One turn of the law in which nobody dies, and the gang is over the border. */
+/** One turn of the law in which no bandit dies, and the gang is over the border. */
 const atTheBorder = laidShelf('revolver', { zones: { hand: { 0: 7, 1: 5 }, ambush: { bank: 1 } }, open: { border: 1 } });
 
 const option = (page: Page, group: string | RegExp, value: string): Locator =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const SPECIAL = '38-special';
-/** Colty's page at a table that begins like this, and whoever plays McReady. */
+/** Colty's page at a table that begins like this, and the player of McReady. */
 const asColty = async (position: Position, terms: object = {}): Promise<{ visited: Visit; mcready: TestClient; table: string }> => {
   const { url } = await served({}, { pages: built, games: laidShelf('revolver', position) });
   const [colty, mcready] = [await TestClient.connect(url), await TestClient.connect(url)];

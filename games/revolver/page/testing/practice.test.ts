@@ -107,7 +107,7 @@ test('a card is paid for with cards that are picked with it, and read whole by k
 test('a card that cannot be played says why, with its rule', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   const dim = page.locator('.hand .card.dim');
-  // In the first turn there is nobody to shoot at: half of all hands hold a card for that.
+  // In the first turn there is no target: half of all hands hold a card for that.
   for (let deals = 0; deals < 20 && (await dim.count()) === 0; deals++) {
     await sitDown(page, 0);
     await page.waitForSelector('.line.yours');

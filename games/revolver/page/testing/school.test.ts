@@ -20,7 +20,7 @@ test.each(
     ['en', 'desk'],
     ['ru', 'small'],
   ]),
-)('the rulebook in %s fits a %s and keeps nobody out, and every lesson begins', async (language, size) => {
+)('the rulebook in %s fits a %s and is accessible, and every lesson begins', async (language, size) => {
   const { page, complaints, close } = await visit(browser, { language, size, reducedMotion: 'reduce' });
   await page.goto(`${site.url}/learn/revolver`);
   await page.waitForSelector('.book');

@@ -1,4 +1,4 @@
-/** The chain of a card and the Wills that answer it, as it is told. */
+/** The chain of a card and the Wills that answer it, from the tellings. */
 import '../../../../client/testing/no-browser.ts';
 import { expect, test } from 'vitest';
 import { story } from '../../../../kernel/proving/story.ts';
@@ -17,7 +17,7 @@ const banged = () =>
   ).does('Jesse', 'open 1').table;
 const signs = { waits: '?', works: '✓', cancelled: '✗' };
 const told = (chain: Chain): string => chain.map(({ seat, card, fate }) => `${card} ${seat} ${signs[fate]}`).join(', ');
-/** What a viewer at the rail sees of the chain after each of these moves; the time runs out where nobody moves. */
+/** What a viewer at the rail sees of the chain after each of these moves; the time runs out where no player moves. */
 const after = (...moves: readonly (readonly [Seat, Move] | 'time')[]): string[] => {
   let table = banged();
   let chain: Chain = [];
@@ -33,7 +33,7 @@ const after = (...moves: readonly (readonly [Seat, Move] | 'time')[]): string[] 
 const misfire: readonly [Seat, Move] = [jesse, { do: 'misfire' }];
 const will = (seat: Seat, whom: Seat, card: string): readonly [Seat, Move] => [seat, { do: 'will', whom, card }];
 
-test('a Misfire that nobody answers works', () => {
+test('a Misfire without an answer works', () => {
   expect(after(misfire, 'time')).toEqual(['misfire 0 ?', 'misfire 0 ✓']);
 });
 test('a Will cancels it', () => {
@@ -43,7 +43,7 @@ test('a Will cancels it', () => {
     'misfire 0 ✗, will 1 ✓',
   ]);
 });
-test('a Will against that Will: it works after all, once nobody answers it again', () => {
+test('a Will against that Will: the first card works after all, once no further answer comes', () => {
   expect(after(misfire, will(billy, jesse, 'misfire'), will(jesse, billy, 'will'), 'time', 'time')).toEqual([
     'misfire 0 ?',
     'misfire 0 ?, will 1 ?',
@@ -56,7 +56,7 @@ test('three Wills: the last one decides', () => {
   const moves = [misfire, will(billy, jesse, 'misfire'), will(jesse, billy, 'will'), will(butch, jesse, 'will')] as const;
   expect(after(...moves).at(-1)).toBe('misfire 0 ✗, will 1 ✓, will 0 ✗, will 2 ✓');
 });
-test('another card begins a chain of its own, and a chamber ends it', () => {
+test('another card begins a new chain, and a chamber ends it', () => {
   const told = after(misfire, 'time', [jesse, { do: 'open', chamber: 2 }]);
   expect(told.at(-1)).toBe('');
 });

@@ -1,4 +1,4 @@
-/** What is decided, before everybody's eyes: a Bang! with its chances, what saved somebody, who is out, which card comes to nothing; and the chain of answers. */
+/** Public turning points: a Bang! with its chances, a rescue, a player who is out, a cancelled card; and the chain of answers. */
 import type { JSX } from 'preact';
 import { Icon } from '../../../../client/shell/icon.tsx';
 import type { Interlude } from '../../../../client/table/game-client.ts';

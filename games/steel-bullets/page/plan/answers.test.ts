@@ -1,4 +1,7 @@
-/** What the page asks at a window, and what it offers who is out, from random moments of random games: only what can be answered in more than one way, and nothing leaves the page otherwise. */
+/**
+ * What the page asks at a window, and what it offers who is out, from random moments of random games: only what can be answered in more
+ * than one way, and nothing leaves the page otherwise.
+ */
 import '../../../../client/testing/no-browser.ts';
 import { signal } from '@preact/signals';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -88,7 +91,7 @@ test('a window asks only those who have an answer; to let a card pass sends noth
   expect(Math.min(met.asked, met.calm)).toBeGreaterThan(10);
 });
 
-test('whoever is out may skip to the end at every moment, also while others may answer', async () => {
+test('a player who is out may skip to the end at every moment, also while others may answer', async () => {
   const met = { windows: 0, others: 0 };
   for (let game = 0; game < 6; game++) {
     const dice = diceFrom(`out ${game}`);

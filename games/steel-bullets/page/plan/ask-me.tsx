@@ -12,7 +12,7 @@ import { setAsked, unasked } from './passing.ts';
 /** A lesson asks what it teaches, and in a replay everything has been asked already. */
 export const AskMe = ({ session }: { readonly session: Session }): JSX.Element | null =>
   session.me.value === null || session.line.coached === true ? null : <Wills session={session} />;
-/** Where nobody waits for a window, a Will is ordered before. */
+/** Where the game does not wait for windows, a player orders a Will in advance. */
 const Wills = ({ session }: { readonly session: Session }): JSX.Element =>
   session.table.value?.orders === undefined ? <Choice /> : <Orders session={session} given={session.table.value.orders} />;
 

@@ -54,7 +54,7 @@ const playing = (session: Session, card: Situation): Action | null => {
     },
   };
 };
-/** Nobody opens a chamber by a slip of Enter: it has a key of its own. */
+/** A slip of Enter must not open a chamber: that has its own key. */
 const opening = (session: Session, tone: Action['tone']): Action[] => {
   const first = worthOpening(session);
   if (first === undefined) return [];
@@ -99,7 +99,10 @@ const turnPlan = (session: Session): Plan => {
 
 /** At a lesson everything is asked. */
 const isUnasked = (session: Session, card: Situation): boolean => session.line.coached !== true && unasked.value.includes(card);
-/** The window: to the others it looks the same no matter who could answer. A player without a Will is asked nothing: the time runs by itself. */
+/**
+ * The window: to the others it looks the same no matter who could answer. A player without a Will is asked nothing: the time runs by
+ * itself.
+ */
 const answerPlan = (session: Session): Plan => {
   const words = screen();
   const now = session.now.value!;
@@ -158,7 +161,7 @@ const worthALook = (session: Session): readonly [number, Move] | undefined => {
     ([a], [b]) => Number(b === wanted) - Number(a === wanted) || Number(isKnown(a)) - Number(isKnown(b)) || ahead(a) - ahead(b),
   )[0];
 };
-/** Looking and swapping: the chambers answer; to stop is a button. To look has a key of its own: one press too many must not open. */
+/** Looking and swapping: the chambers answer; to stop is a button. Looking has its own key: one press too many must not open. */
 const lookPlan = (session: Session, question: 'peek' | 'swap'): Plan => {
   const stop = plainMove(session.now.value!.moves, 'stop');
   const { asked } = gameWords(GAME).questions[question]!;
@@ -230,7 +233,7 @@ export const plan = (session: Session): Plan => {
 };
 
 const powerless = (face: string): Refusal | undefined => situations.filter(card => card === face).flatMap(refusalsOf)[0];
-/** Why this card cannot be played now, before anybody has tried it: on the player's own turn, or at another question. */
+/** Why this card cannot be played now, shown before the player tries it: on the player's own turn, or at another question. */
 const whyNot = (face: string, ownTurn: boolean): Refusal => {
   if (face === 'misfire') return no.noBang;
   if (face === 'will') return no.nothingToAnswer;

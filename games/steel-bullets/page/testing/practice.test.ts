@@ -94,7 +94,7 @@ test('a page that is to ask nothing asks nothing, and the window runs its time',
   expect(seen.length).toBeGreaterThanOrEqual(windows);
   expect([...new Set(seen.map(window => window.set))]).toEqual([1000]);
   expect(seen.filter(({ endedBy }) => endedBy === 'somebody late')).toEqual([]);
-  // How it went is told whole though the page was loaded again.
+  // The course of the game is complete despite a reload.
   await page.locator('.chart .highlights li').first().waitFor();
   // Put away, the sheet leaves the focus at the table.
   await page.keyboard.press('Escape');

@@ -57,7 +57,7 @@ test.each<[Size, Language, RegExp, RegExp]>([
     table.plays(1, { do: 'open', chamber: 3 });
     await shows(page, bang);
     expect(await faultsOver(page)).toEqual([]);
-    // Who has seen enough goes on, by any key.
+    // A player who has seen enough continues, by any key.
     await page.keyboard.press('x');
     await scene(page).waitFor({ state: 'detached' });
     // Who is out is still read.
@@ -65,7 +65,7 @@ test.each<[Size, Language, RegExp, RegExp]>([
     await page.locator('.opp', { hasText: 'Mae' }).locator('.outword').waitFor();
     await isAccessible(page);
     expect((await bars.allInnerTexts()).at(-1)).toMatch(/Mae\s+out/);
-    // Two with as many cards: nobody is ahead.
+    // Two with as many cards: no player is ahead.
     expect(await page.locator('.cnt .most').count()).toBe(0);
   } else {
     table.plays(1, { do: 'panic' });
