@@ -86,7 +86,7 @@ export const featOf = <K extends Kinds>(game: Game<K>, log: Log, chairs: Feat['c
   return { game: id, rules, config, seed, chairs, steps: kept.map(({ step }) => step) };
 };
 
-/** The steps a race consists of: a feat may hold no others during one. */
+/** The kinds of step that make up a race: a feat may hold no others in their place. */
 const isOfRace = (step: JsonObject): boolean =>
   'cue' in step || 'again' in step || 'verdict' in step || (Number.isInteger(step['seat']) && isObject(step['move']));
 /** The input of a step; null where there can be none. */

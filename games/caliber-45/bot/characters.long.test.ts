@@ -1,4 +1,4 @@
-/** The characters of Caliber 45: what each is said to do, it does far more or less often than the level it plays at. */
+/** The characters of Caliber 45: each shows its leaning far more or less often than its level. */
 import { expect, test } from 'vitest';
 import { match } from '../../../bots/match.ts';
 import { fondOf } from '../../../bots/testing/fond.ts';
@@ -12,11 +12,11 @@ const config = caliber45.configure({ goal: 500 }, 4) as CaliberTable['config'];
 const named = (name: string) => bots.find(bot => bot.name === name)!;
 
 interface Habits {
-  /** Of the times it was asked to ride along: how often it did. */
+  /** The share of invitations to ride along that it accepted. */
   readonly joins: number;
-  /** Of the times it could have called a robbery: how often it did. */
+  /** The share of chances to call a robbery that it took. */
   readonly calls: number;
-  /** Bullets in hand when it did, as a rule. */
+  /** Its usual bullets in hand when it did. */
   readonly armed: number;
 }
 /** How this bot plays, with another of its kind against two sharpshooters. */
@@ -55,7 +55,7 @@ const sharp = habitsOf('sharpshooter');
 
 // Measured, with 140 chances and more for each: Homer stays at home 0.08 of the time, a sharpshooter 0.39; Cora joins 0.09 and calls 0.28,
 // a gunhand 0.51 and 0.47; Hank calls with 7.6 bullets, a greenhorn with 9.8.
-test('Homer stays at home at most half as often as others who are asked along', () => {
+test('Homer stays at home at most half as often as others who are invited', () => {
   expect(1 - habitsOf('homer').joins).toBeLessThan((1 - sharp.joins) / 2);
 });
 test('Cora joins at most a third as often as others of her level, and calls fewer robberies', () => {

@@ -12,7 +12,7 @@ import type { CaliberTemper } from './temper.ts';
 
 type K = KindsOf<Caliber>;
 const DEAR = 200_000;
-/** Bullets that it likes to have left when there are rivals about. */
+/** Bullets it likes to keep while rivals ride. */
 const RESERVE = 4;
 
 const limitIn = (v: CaliberView, seat: Seat): number => shotsOf(v.zones.cowboy[seat]![0] ?? '');
@@ -38,7 +38,7 @@ interface Aim {
   readonly move: Move;
   readonly gain: number;
 }
-/** The shot that promises most: the rival who is likeliest to be out, for the fewest bullets. */
+/** The most promising shot: the rival likeliest to be out, for the fewest bullets. */
 const bestShot = (s: CaliberSight, temper: CaliberTemper, odds: readonly number[]): Aim | null => {
   const enemies = enemiesOf(s.v, s.me);
   let best: Aim | null = null;
@@ -51,7 +51,7 @@ const bestShot = (s: CaliberSight, temper: CaliberTemper, odds: readonly number[
   }
   return best;
 };
-/** The chance that some rival could shoot it down before its next turn, were it to wait. */
+/** The chance that some rival could shoot it down before its next turn, if it waits. */
 const danger = (s: CaliberSight, odds: readonly number[]): number => {
   if (s.mustangs > 0) return 0;
   const strongest = Math.max(...enemiesOf(s.v, s.me).map(seat => Math.min(limitIn(s.v, seat), meanOf(odds) * cardsIn(s.v, seat))));

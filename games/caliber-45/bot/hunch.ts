@@ -51,5 +51,5 @@ export const hunchBot = (name: string, temper: CaliberTemper): Bot<K> => ({
 });
 
 export const hunches: readonly Bot<K>[] = keysOf(tempers).map(level => hunchBot(level, tempers[level]));
-/** Earlier levels: the bots that an arena measures all others against. */
+/** Earlier levels: the arena's reference bots. */
 export const references: readonly Bot<K>[] = keysOf(old).map(level => hunchBot(`old-${level}`, old[level]));

@@ -1,4 +1,4 @@
-/** What a search needs to know of Caliber 45: a dream ends with a robbery; money, weapons and cowboys then say who is likely to win. */
+/** Caliber 45's mind for a search: a dream ends with a robbery; money, weapons and cowboys then give the chances. */
 import type { Mind } from '../../../bots/mind.ts';
 import { type Leanings, leaning, searcher } from '../../../bots/searcher.ts';
 import { facesAt } from '../../../kernel/cards/table.ts';
@@ -11,7 +11,7 @@ import { hunches } from './hunch.ts';
 import { type CaliberGrounds, why } from './why.ts';
 
 /**
- * How much each thing tells about who wins, fitted to what came of 500 games of four sharpshooters: the money as a part of the goal (the
+ * The weight of each fact for the chance to win, fitted to 500 games of four sharpshooters: the money as a part of the goal (the
  * more, the nearer the goal is), ten bullets, a Mustang, a token, a cowboy and what he can shoot.
  */
 const tells = { money: 1, near: 3.3, bullets: 0.03, mustang: 0.15, token: -0.13, cowboy: -1.08, shots: 0.24 };
@@ -53,5 +53,5 @@ export const mind: Mind<KindsOf<Caliber>> = {
 
 const effort = { playouts: 300, doubt: 1 } as const;
 export const legend = searcher('legend', mind, effort);
-/** As strong as the legend, but for what they are fond of. */
+/** As strong as the legend, except for their leanings. */
 export const legendary = (name: string, leanings: Leanings) => leaning(name, mind, effort, leanings);

@@ -1,4 +1,4 @@
-/** Between robberies: what to throw, whom to hire, when to ride, when to join. */
+/** Between robberies: discarding, hiring, calling, joining. */
 import { movesBy, type Thought } from '../../../kernel/bot.ts';
 import type { MoveBy } from '../../../kernel/machine/language.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
@@ -12,7 +12,7 @@ import type { CaliberTemper } from './temper.ts';
 
 type K = KindsOf<Caliber>;
 const FULL = 6;
-/** How many bullets a Mustang is as good as, and a token costs; a rival about to win is worth a risk. */
+/** Bullets that a Mustang is worth, and that a token costs; a rival about to win is worth a risk. */
 const MUSTANG = 3;
 const TOKEN = 3;
 const URGENT = 3;
@@ -60,7 +60,7 @@ export const answerCall = (t: Thought<K>, temper: CaliberTemper): Move => {
   const { riders, caller } = t.view.open.robbery!;
   const mine = (seat: Seat): boolean => areMates(t.view, t.seat, seat);
   const enemies = riders.filter(seat => !mine(seat));
-  // Who is asked after this seat, and before the call comes back to the caller?
+  // Seats asked after this one, before the call returns to the caller.
   const later = t.view.open.teams.flatMap((_, seat) => {
     const after = (seat - t.seat + t.view.seats) % t.view.seats;
     return after > 0 && after < (caller - t.seat + t.view.seats) % t.view.seats ? [seat] : [];

@@ -1,4 +1,4 @@
-/** What a bot makes of its view: its own hand, what the others may hold, what the robbery is worth. */
+/** A bot's reading of its view: its own hand, the others' possible cards, the worth of the robbery. */
 
 import type { Seat } from '../../../kernel/seat.ts';
 import type { View } from '../../../kernel/views/view.ts';
@@ -41,7 +41,7 @@ export const worthIn = (v: CaliberView, team: number): number => seatsOf(v, team
 export const stakeIn = (v: CaliberView): number => sumOf(v, v.zones.loot);
 export const cardsIn = (v: CaliberView, seat: Seat): number => v.zones.hand[seat]!.length;
 
-/** Have they a cowboy, and the money for its tokens? */
+/** Do they have a cowboy, and the money for its tokens? */
 export const ableToRide = (v: CaliberView, seat: Seat): boolean =>
   v.zones.cowboy[seat]!.length > 0 && (v.open.tokens[seat] === 0 || coverIn(v, seat) >= v.open.tokens[seat]! * STEP);
 export const rivalsOf = ({ v, me }: CaliberSight): Seat[] =>
@@ -51,7 +51,7 @@ const HAUL = 200_000;
 export const mustStop = (v: CaliberView, team: number): boolean =>
   teamsOf(v).some(other => other !== team && worthIn(v, other) + HAUL >= goalOf(v, other));
 
-/** The chance that an unseen weapon card carries n bullets, by n. Cards that are seen do not count. */
+/** The chance that an unseen weapon card carries n bullets, by n. Seen cards do not count. */
 export const oddsOf = ({ v, hand }: CaliberSight): number[] => {
   const left: number[] = [];
   let unseen = 0;

@@ -8,7 +8,7 @@ export interface CaliberTemper {
   readonly joins: number;
   /** It turns away cowboys that shoot less often. */
   readonly hires: number;
-  /** What a bullet is worth to it, as a part of the loot; what its cowboy is worth, in dollars. */
+  /** The worth of a bullet to it, as a part of the loot; the worth of its cowboy, in dollars. */
   readonly thrift: number;
   readonly cowboy: number;
   /** Does it swap a poor card in a shoot-out, instead of a shot in vain? */
@@ -19,7 +19,7 @@ export const tempers: { readonly [L in HunchLevel]: CaliberTemper } = {
   gunhand: { careless: 4, rides: 11, joins: 10, hires: 5, thrift: 0.04, cowboy: 150_000, swaps: false },
   sharpshooter: { careless: 0, rides: 16, joins: 8, hires: 6, thrift: 0.04, cowboy: 120_000, swaps: true },
 };
-/** Earlier levels, who shot in vain. */
+/** Earlier levels, which shot in vain. */
 export const old: { readonly [L in HunchLevel]: CaliberTemper } = {
   greenhorn: tempers.greenhorn,
   gunhand: tempers.gunhand,

@@ -13,27 +13,27 @@ import type { Caliber } from '../zones.ts';
 import { type CaliberSight, cardsIn, look, oddsOf, shortOf, stakeIn } from './sight.ts';
 
 export type CaliberGrounds = {
-  /** Of the money cards that may lie there: how many have guards that one's bullets can beat. */
+  /** Of the money cards that may lie there: how many have guards that the player's bullets can beat. */
   readonly guards: { readonly beaten: number; readonly of: number };
   /** Cards in hand, of a full one. */
   readonly arms: { readonly hand: number; readonly full: number };
   /** A card of this many bullets goes; the number of unseen cards with more. */
   readonly swap: { readonly bullets: number; readonly better: number; readonly of: number };
   readonly hire: NoParts;
-  /** What a cowboy shoots at once, and how many of all cowboys shoot more. */
+  /** A cowboy's shots at once, and how many of all cowboys have more. */
   readonly cowboy: { readonly shots: number; readonly better: number; readonly of: number };
-  /** One's own bullets, and the most cards that a rival who rides holds. */
+  /** The player's bullets, and the most cards of a riding rival. */
   readonly rivals: { readonly bullets: number; readonly cards: number };
   /** No rival rides. */
   readonly alone: NoParts;
-  /** What is left after the guards, or a shot, are answered. */
+  /** Bullets left after answering the guards, or a shot. */
   readonly meets: { readonly left: number };
   readonly defends: { readonly left: number };
   /** The cowboy is saved, or lost; in both cases the loot is left to others. */
   readonly ridesOff: NoParts;
   readonly falls: NoParts;
   readonly flees: { readonly dollars: number };
-  /** More than their cowboy can answer. */
+  /** A shot beyond their cowboy's answer. */
   readonly unanswered: { readonly strength: number; readonly limit: number };
   /** The chance, in percent, that n unseen cards hold fewer bullets than the shot. */
   readonly shot: { readonly strength: number; readonly cards: number; readonly percent: number };

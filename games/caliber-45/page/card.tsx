@@ -9,7 +9,7 @@ import { backOf, bulletsOn, dollarsOn, guardsOf, isAmmo, isLoot, shotsOf } from 
 import { cartridge, icons } from './pictures.ts';
 import { faceName, screen } from './screen.ts';
 
-/** Whether Fort Knox is rich at the table that is shown: a card cannot know. */
+/** Whether Fort Knox is rich at this table: a card cannot know. */
 export const rich = signal(false);
 
 const isWarParty = (face: string): boolean => face.startsWith('war-party-');

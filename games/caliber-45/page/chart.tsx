@@ -1,4 +1,4 @@
-/** How it went: what each team was worth before every robbery and at the end, as lines on squared paper, and what it cost. */
+/** The course of a game: each team's worth before every robbery and at the end, as lines on squared paper, and the cost. */
 import type { JSX } from 'preact';
 import { TeamSign } from '../../../client/table/seats/team.tsx';
 import type { Session } from '../../../client/table/session/session.ts';

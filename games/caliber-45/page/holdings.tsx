@@ -22,7 +22,7 @@ export const rides = (session: Session, seat: Seat): boolean => factsOf(session)
 export const cowboyOf = (session: Session, seat: Seat): string | null | undefined =>
   piecesAt(session.scene.value, 'cowboy', seat)[0]?.face;
 
-/** Bail tokens as discs, so that they can be counted. */
+/** Bail tokens as discs, easy to count. */
 export const Tokens = ({ session, seat }: Omit<Of, 'game'>): JSX.Element | null => {
   const n = factsOf(session)?.tokens[seat] ?? 0;
   if (n === 0) return null;
@@ -34,7 +34,7 @@ export const Tokens = ({ session, seat }: Omit<Of, 'game'>): JSX.Element | null 
     </span>
   );
 };
-/** A cowboy in a sentence: who he is as far as the viewer knows, and how much he shoots. */
+/** A cowboy in a sentence: his name as far as the viewer knows it, and his shots. */
 const told = (session: Session, seat: Seat): string => {
   const words = screen();
   const face = cowboyOf(session, seat);

@@ -1,4 +1,6 @@
-/** A cowboy rides out into the middle and comes home again. No card changes its place in the rules, so the page itself lets him go there. */
+/**
+ * A cowboy rides out into the middle and comes home again. No card changes its place in the rules, so the page itself lets him go there.
+ */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { fly, type Leg, type Rect } from '../../../client/table/pieces/flight.ts';
@@ -10,7 +12,7 @@ interface Lay {
   readonly out: boolean;
   readonly rect: Rect;
 }
-/** Where every cowboy lies that can be seen. */
+/** The place of every visible cowboy. */
 const laid = (session: Session): ReadonlyMap<number, Lay & { readonly seat: number }> => {
   const found = new Map<number, Lay & { readonly seat: number }>();
   for (const [spot, pieces] of session.scene.peek()) {
@@ -23,7 +25,7 @@ const laid = (session: Session): ReadonlyMap<number, Lay & { readonly seat: numb
   }
   return found;
 };
-/** Looks after every drawing where the cowboys lie, and lets those fly who changed sides. */
+/** Finds the cowboys after every render, and flies those who changed sides. */
 export const useRiding = (session: Session): void => {
   const before: RefObject<ReadonlyMap<number, Lay>> = useRef(new Map());
   useEffect(() => {

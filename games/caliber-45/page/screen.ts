@@ -1,4 +1,4 @@
-/** What the screen of Caliber 45 says, and how its view is read. */
+/** The words of Caliber 45's screen, and readers of its view. */
 
 import { gameWords } from '../../../client/shell/words.ts';
 import { nameOf } from '../../../client/table/session/people.ts';

@@ -168,7 +168,7 @@ const cites: { readonly [way: string]: string } = {
 };
 const unsung = new Set(['gathered', 'shuffled', 'loot>spread', 'graveyard>stable']);
 const isHidden = (telling: Telling): boolean => cardsOf(telling).every(card => card === null);
-/** A moment to see what was turned up, who is shot at and what is paid. */
+/** Pauses so that players see turned-up cards, targets and payments. */
 const holds: { readonly [way: string]: number } = {
   called: 500,
   joins: 300,

@@ -1,4 +1,4 @@
-/** What was told and stands in no view: the payment that is being made, and the game so far. */
+/** Tellings that no view holds: the present payment, and the game so far. */
 
 import { type Signal, signal } from '@preact/signals';
 import { Gathered } from '../../../client/table/pieces/gathered.ts';
@@ -9,7 +9,7 @@ import type { DebtCause } from '../zones.ts';
 import { worthsNow } from './purse/money.ts';
 import { isTold } from './screen.ts';
 
-/** A payment as it happens: what is due, what was laid down for it, what came back. */
+/** A payment as it happens: the sum due, the cards laid down, the change. */
 export interface Slip {
   readonly seat: Seat;
   readonly dollars: number;

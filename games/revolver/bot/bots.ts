@@ -1,4 +1,6 @@
-/** The bots of Revolver: its levels, from the weakest to the strongest, three that play by hunch and one that thinks; then its characters. */
+/**
+ * The bots of Revolver: its levels, from the weakest to the strongest, three that play by hunch and one that thinks; then its characters.
+ */
 import type { HunchLevel } from '../../../bots/mind.ts';
 import type { Leanings } from '../../../bots/searcher.ts';
 import type { Bot } from '../../../kernel/bot.ts';
@@ -14,12 +16,12 @@ interface Character {
   readonly level: HunchLevel;
   readonly temper: Partial<RevolverTemper>;
 }
-/** What it believes otherwise, as Colty and as McReady. */
+/** Its different beliefs, as Colty and as McReady. */
 const believing = (colty: Partial<Beliefs>, mcready: Partial<Beliefs>): RevolverTemper['beliefs'] => [
   { ...beliefs[0], ...colty },
   { ...beliefs[1], ...mcready },
 ];
-/** Thinks as the strongest level does, and is fond of some verbs or shuns them. */
+/** Thinks like the strongest level, and prefers or shuns some verbs. */
 interface Thinker {
   readonly level: 'legend';
   readonly leanings: Leanings;

@@ -1,4 +1,4 @@
-/** The characters of Revolver: what each is said to do, it does far more or less often than the level it plays at. */
+/** The characters of Revolver: each shows its leaning far more or less often than its level. */
 import { describe, expect, test } from 'vitest';
 import { match } from '../../../bots/match.ts';
 import { fondOf } from '../../../bots/testing/fond.ts';

@@ -15,7 +15,7 @@ const MOST_ANSWERS = 12;
 const DEEPEST = 2;
 const LONGEST = 24;
 
-/** The cards that are missed least: any n cards of a hand may pay, so the first way shows how many they are. */
+/** The least valuable cards: any n cards of a hand may pay, so the first way shows n. */
 export const cheapest = (ways: Iterable<Move>, hand: readonly RevolverFace[], b: Beliefs): Move => {
   for (const move of ways) {
     if (!does(move, pay) && !does(move, throwAway)) continue;
@@ -32,7 +32,7 @@ const play = (line: Search, input: Input): void => {
   if (why !== null) throw new Error(`${JSON.stringify(input)} is refused: ${why.why} (${why.rule})`);
 };
 
-/** A move, and what follows: seat `me` answers as well as it can, the other does what a sleeper does. */
+/** A move, and what follows: seat `me` answers as well as it can, the other as a sleeping player would. */
 export const settled = (t: RevolverTable, me: Seat, move: Move, b: Beliefs, depth = DEEPEST): RevolverTable => {
   let line = revolver.search(t);
   play(line, { seat: me, move, at: t.clock });
@@ -56,7 +56,7 @@ export interface Weighed {
   /** The chance that `me` wins. */
   readonly chance: number;
 }
-/** The best of what may be done now. */
+/** The best move now. */
 export const bestOf = (t: RevolverTable, me: Seat, b: Beliefs, depth = 0): Weighed => {
   let best: Weighed | null = null;
   let n = 0;

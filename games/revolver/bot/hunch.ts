@@ -1,5 +1,5 @@
 /**
- * Hunch bots for both sides. They look one move ahead in a dream, and judge what they see there by the lives of the gang, the attacks
+ * Hunch bots for both sides. They look one move ahead in a dream, and judge the result by the lives of the gang, the attacks
  * that are left, both hands and the border. In the duel they bluff.
  */
 import type { Bot, Thought } from '../../../kernel/bot.ts';
@@ -25,7 +25,7 @@ const isTossed = (question: string): boolean => question === 'fist' || question 
 const powerOf = (face: RevolverFace): number => cardOf(face).firepower ?? 0;
 const least = (faces: readonly RevolverFace[], by: (face: RevolverFace) => number): RevolverFace =>
   faces.reduce((a, c) => (by(c) < by(a) ? c : a));
-/** The strongest Lock card; or, now and then and without one, a bluff with a card that will not be missed. */
+/** The strongest Lock card; or, now and then and without one, a bluff with a dispensable card. */
 const layCard = (t: Thought<K>, b: Beliefs, bluffs: number): Move => {
   const hand = held(t);
   const locks = hand.filter(face => prints(face, 'lock'));
@@ -43,7 +43,7 @@ const replyCard = (t: Thought<K>): Move => {
   return strong.length > 0 ? { do: 'counter', card: least(strong, powerOf) } : { do: 'call' };
 };
 
-/** Who is hasty looks at a few moves only. */
+/** A hasty bot looks at a few moves only. */
 export const hunchBot = (name: string, { careless, beliefs: [colty, mcready], bluffs }: RevolverTemper, hasty = false): Bot<K> => ({
   name,
   choose(t) {
@@ -61,5 +61,5 @@ export const hunchBot = (name: string, { careless, beliefs: [colty, mcready], bl
 });
 
 export const hunches: readonly Bot<K>[] = keysOf(tempers).map(level => hunchBot(level, tempers[level]));
-/** Earlier levels: the bots that an arena measures all others against. */
+/** Earlier levels: the arena's reference bots. */
 export const references: readonly Bot<K>[] = keysOf(old).map(level => hunchBot(`old-${level}`, old[level]));

@@ -1,4 +1,4 @@
-/** The judge against what came of games: who is said to win does, about as often as it is said. */
+/** The judge against results of games: its chances come true about as often as it says. */
 import { expect, test } from 'vitest';
 import { match } from '../../../bots/match.ts';
 import { revolver } from '../game.ts';
@@ -6,12 +6,12 @@ import { MCREADY, type RevolverConfig } from '../zones.ts';
 import { hunches } from './hunch.ts';
 import { judged } from './judge.ts';
 
-/** Who won is one throw a game: enough that the bounds are more than two standard errors away. */
+/** The winner is one sample a game: enough that the bounds are more than two standard errors away. */
 const GAMES = 100;
 /** No dream is judged earlier. */
 const FIRST = 5;
 
-test('McReady wins as often as is said at the beginnings of turns, and more is known than that', () => {
+test('McReady wins as often as the judge says at the beginnings of turns, and the judge beats a constant guess', () => {
   const sharpshooter = hunches.at(-1)!;
   const config = revolver.configure({}, 2) as RevolverConfig;
   let [turns, said, won, off] = [0, 0, 0, 0];

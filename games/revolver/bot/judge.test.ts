@@ -1,4 +1,4 @@
-/** What the judge makes of a position: where McReady should be better off, it says so. */
+/** The judge on positions: it rates McReady higher where McReady is better off. */
 import { expect, test } from 'vitest';
 import type { StoryTable } from '../../../kernel/proving/story.ts';
 import { dead, type StoryRows, west } from '../stories/west.ts';

@@ -2,7 +2,7 @@
  * McReady's chance at the beginning of a turn, for dreams that are cut short there: the casualties that the attacks to come should bring,
  * against the lives of the gang; what is left of the border; both hands. The more attacks are to come, the less any of it tells.
  *
- * The weights are a logistic fit to what came of games among bots (docs/bots.md). They say who wins, not what to do: the hunches, who look
+ * The weights are a logistic fit to results of games among bots (docs/bots.md). They say who wins, not what to do: the hunches, which look
  * one move ahead, have their own beliefs.
  */
 

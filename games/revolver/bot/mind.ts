@@ -33,5 +33,5 @@ export const mind: Mind<KindsOf<Revolver>> = {
 
 const effort = { playouts: 60, doubt: 1 } as const;
 export const legend = searcher('legend', mind, effort);
-/** As strong as the legend, but for what they are fond of. */
+/** As strong as the legend, except for their leanings. */
 export const legendary = (name: string, leanings: Leanings) => leaning(name, mind, effort, leanings);

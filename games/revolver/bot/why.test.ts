@@ -1,4 +1,4 @@
-/** What a hint says of a move: by how much the attack is won or lost, and what a card does to that. */
+/** A hint's reasons for a move: the margin of the attack, and a card's effect on it. */
 import { expect, test } from 'vitest';
 import { hintFrom } from '../../../bots/hint.ts';
 import type { ReasonOf } from '../../../bots/mind.ts';

@@ -1,5 +1,5 @@
 /**
- * How a table looks to a bot: McReady's chance of winning, from what is dead already and what the attacks to come are likely to do.
+ * A bot's judgement of a table: McReady's chance of winning, from the dead and the likely results of the attacks to come.
  * McReady needs as many casualties as the gang has lives before the train leaves, and must not fail so often that the border is reached.
  */
 
@@ -11,7 +11,7 @@ import { columnOf, shows } from '../pieces.ts';
 import type { Op } from '../vocabulary/effect.ts';
 import { at, COLTY, MCREADY, type RevolverTable, rowOf } from '../zones.ts';
 
-/** What a bot believes of the game: found by letting bots play each other. */
+/** A bot's beliefs about the game, found by letting bots play each other. */
 export interface Beliefs {
   /** Firepower that one turn adds to a column: of McReady's, of Colty's. */
   readonly posse: number;
@@ -49,7 +49,7 @@ export const keeping = (face: RevolverFace, b: Beliefs): number => {
   const worth = b.card + b.power * (firepower ?? 2) - b.price * price + (isKiller(face) ? b.killing : 0);
   return Math.max(0.02, worth);
 };
-/** A card of which nothing is known. */
+/** An unknown card. */
 const unknown = (b: Beliefs): number => b.card + 2 * b.power - 0.7 * b.price;
 /** What a hand is worth: the best card whole, each further one a little less, because a turn ends. */
 const handOf = (t: RevolverTable, seat: Seat, me: Seat, b: Beliefs): number => {

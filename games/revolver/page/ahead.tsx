@@ -1,4 +1,4 @@
-/** Who is ahead, at a glance: how far the law has come with the gang, and the gang with its flight. */
+/** Who is ahead, at a glance: the progress of the law against the gang, and of the gang's flight. */
 import type { JSX } from 'preact';
 import { piecesAt } from '../../../client/table/pieces/scene.ts';
 import { Brand, inkAt } from '../../../client/table/seats/face.tsx';

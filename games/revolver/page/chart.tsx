@@ -1,4 +1,4 @@
-/** How it went: both totals of every attack, who fell, and how it ended. */
+/** The course of a game: both totals of every attack, the fallen, and the end. */
 import type { JSX } from 'preact';
 import { Outline } from '../../../client/shell/icon.tsx';
 import { gameWords } from '../../../client/shell/words.ts';

@@ -1,4 +1,4 @@
-/** What the screen of Revolver says, and how its view is read. */
+/** The words of Revolver's screen, and readers of its view. */
 
 import type { Session } from '../../../client/table/session/session.ts';
 import { typedPage } from '../../../client/table/typed.ts';
@@ -19,10 +19,10 @@ const textsOf = (face: string): CardText | undefined => {
   return texts[face];
 };
 export const titleOf = (face: string): string => textsOf(face)?.name ?? face;
-/** What a small card calls itself: the name without what it says after a dash, or shorter. */
+/** The name on a small card: the part before a dash, or shorter. */
 export const shortOf = (face: string): string => textsOf(face)?.short ?? titleOf(face).split(/ [–—] /)[0]!;
 export const textOf = (face: string): string => textsOf(face)?.text ?? '';
-/** Who sits at the lower edge: the player, or Colty for those who watch. */
+/** The seat at the lower edge: the player, or Colty for watchers. */
 export const bottomSeat = (session: Session): Seat => session.me.value ?? 0;
 /** Where the turn marker stands; at its start until the game has begun. */
 export const markerOf = (session: Session): Pick<RevolverOpen, 'place' | 'space'> =>

@@ -1,5 +1,5 @@
 /**
- * What has been shown of the table, as the game's own arithmetic takes it: firepower, totals, prices, why a card may not be played. No number
+ * The shown state of the table, as input of the game's own arithmetic: firepower, totals, prices, why a card may not be played. No number
  * is computed here.
  */
 import { computed, type ReadonlySignal } from '@preact/signals';
@@ -21,7 +21,7 @@ export interface Mark {
   readonly row: string;
   readonly i: number;
   readonly on: Tokens | null;
-  /** Null where it counts for nothing: not in a column. */
+  /** Null where it does not count: outside columns. */
   readonly fire: number | null;
   readonly blank: boolean;
 }
@@ -68,7 +68,7 @@ export const placesOf = (session: Session): readonly Place[] => {
   const sight = seen(session)?.sight;
   return sight === undefined ? [] : rowOf(sight);
 };
-/** What an attack at a battlefield would come to now, where the marker stands unless another is named; Colty's total has the defence in it. */
+/** The result of an attack at a battlefield now, by default at the marker; Colty's total has the defence in it. */
 export const previewOf = (
   session: Session,
   place: Place | null = null,
@@ -78,7 +78,7 @@ export const previewOf = (
   const totals = totalsAt(sight, place ?? sight.open.place);
   return { ...totals, hits: isHit(totals) };
 };
-/** What both totals are made of, where the marker stands. */
+/** The parts of both totals, at the marker. */
 export const partsOf = (session: Session): ReturnType<typeof partsAt> => {
   const sight = seen(session)?.sight;
   return sight === undefined ? { mcready: [], colty: [] } : partsAt(sight, sight.open.place);
@@ -91,7 +91,7 @@ export const whyNot = (session: Session, seat: Seat, face: string): Refusal | nu
   const sight = seen(session)?.sight;
   return sight === undefined || !isFace(face) ? null : whyNotPlay(sight, seat, face, sight.open.place);
 };
-/** What is left in the supply. */
+/** The rest of the supply. */
 export const supplyOf = (session: Session): { readonly chips: number; readonly red: number; readonly grit: number } => {
   const sight = seen(session)?.sight;
   return sight === undefined

@@ -1,4 +1,4 @@
-/** Is the table drawn for a phone? There piles lie on plates, the gang is one chip, and what is chosen is confirmed. */
+/** Is the table drawn for a phone? There piles lie on plates, the gang is one chip, and choices need a confirmation. */
 import { signal } from '@preact/signals';
 import { noWiderThan } from '../../../client/look/widths.ts';
 

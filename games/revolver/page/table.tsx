@@ -42,7 +42,7 @@ interface At {
 }
 const deckOf = (seat: Seat): string => (seat === COLTY ? 'coltyDeck' : 'mcreadyDeck');
 
-/** The card that is being played. */
+/** The card being played. */
 const Played = ({ session }: At): JSX.Element => (
   <div class="nowplayed" data-spot={spotOf('played')}>
     <span data-land class="ghost" />
@@ -81,9 +81,9 @@ const Frontier = ({ session }: At): JSX.Element | null => {
 };
 const Middle = ({ session }: At): JSX.Element => {
   const bottom = bottomSeat(session);
-  // What was picked to pay with is paid.
+  // The picked payment is paid.
   useSignalEffect(() => settleDebt(session));
-  // What was picked or marked for one question is no answer to the next.
+  // Picks and marks for one question do not answer the next.
   const question = session.asked.value ? (session.now.value?.ask?.question ?? '') : '';
   useEffect(() => {
     markedIn(session).value = [];
@@ -207,7 +207,7 @@ const unsung = new Set([
   'duel>discard',
 ]);
 const isHidden = (telling: Telling): boolean => /Deck>hand$/.test(wayOf(telling)) && cardsOf(telling).every(card => card === null);
-/** A moment to see what was played, what an attack came to, who fell. */
+/** Pauses so that players see played cards, results of attacks, and the fallen. */
 const holds: { readonly [way: string]: number } = {
   attack: 1500,
   'hand>played': 420,

@@ -1,4 +1,4 @@
-/** What was told and stands in no view: the attacks so far. */
+/** Tellings that no view holds: the attacks so far. */
 import { Gathered } from '../../../client/table/pieces/gathered.ts';
 import type { Session } from '../../../client/table/session/session.ts';
 import type { Telling } from '../../../kernel/game.ts';
@@ -33,7 +33,7 @@ export const listen = (session: Session, telling: Telling): void =>
   of(session).hear(session, telling, fought => foughtAfter(session, fought, telling));
 export const forget = (session: Session): void => void heard.delete(session);
 
-/** The attack that is being looked at. */
+/** The attack on the screen. */
 export const attackOf = (session: Session): Reckoning | null => {
   const under = factsOf(session)?.attack?.mcready ?? null;
   return under === null || !session.busy.value ? null : (foughtOf(session).at(-1) ?? null);

@@ -1,4 +1,4 @@
-/** How far each side is on its way: the law to the last of the gang (RV-153), the gang to the train (RV-155) or over the border (RV-154). */
+/** The progress of each side: the law to the last of the gang (RV-153), the gang to the train (RV-155) or over the border (RV-154). */
 
 import { type Place, rowCards } from '../faces.ts';
 import { BORDER } from '../figures.ts';
@@ -13,7 +13,7 @@ export interface ChaseStanding {
   readonly alive: number;
   readonly dead: number;
 }
-/** What is behind, as a part of the whole, and what is still to come. */
+/** The share done, and the rest still to come. */
 export interface HowFar {
   readonly to: 'gang' | 'train' | 'border';
   readonly part: number;

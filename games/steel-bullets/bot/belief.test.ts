@@ -1,4 +1,4 @@
-/** What a player makes of others' looks into the cylinder: who saw a Click would have opened it. */
+/** A player's conclusions from others' looks into the cylinder: a player who saw a Click would have opened it. */
 import { expect, test } from 'vitest';
 import { believing } from '../../../bots/believing.ts';
 import { thoughtOf } from '../../../bots/thought.ts';
@@ -46,10 +46,10 @@ test('a chamber that another looked into and handed on is dreamt to be a Bang! m
   expect(believed! / DREAMS).toBeLessThan(0.8);
   for (const n of rest) expect(n).toBeGreaterThan(0);
 });
-test('it is believed by what was seen, and not by what is so', () => {
+test('the belief follows the looks, not the truth', () => {
   expect(bangsAt(6, true)).toEqual(bangsAt(4, true));
 });
-test('who has looked in person believes their own eyes', () => {
+test('a player who has looked in person believes their own eyes', () => {
   const { table } = handed(6);
   const dream = steelBullets.imagine(table, 0, 'eyes');
   expect(cardsAt(dream, chamberAt(4))).toHaveLength(1);

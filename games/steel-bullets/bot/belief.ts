@@ -1,6 +1,7 @@
 /**
- * What others' looks into the cylinder tell. Who has seen a Click opens that chamber, and who has seen a Bang! goes round it, or swaps it to
- * where another must meet it. So a chamber that was looked into and is still shut is the likelier a Bang! the sooner it is opened.
+ * Conclusions from others' looks into the cylinder. A player who has seen a Click opens that chamber; one who has seen a Bang! avoids it,
+ * or swaps it to where another must meet it. So a chamber that was looked into and is still shut is the likelier a Bang! the sooner it is
+ * opened.
  */
 import { bit, cardsAt, faceOf, raw } from '../../../kernel/cards/table.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -9,8 +10,9 @@ import { chamberNumbers } from '../numbers.ts';
 import { type BulletsOpen, type BulletsTable, chamberAt } from '../zones.ts';
 
 /**
- * How much likelier it is that such a chamber is left shut if it holds a Bang! than if it holds a Click, by how many are opened before it: on
- * the turn of who looked, and on another's. Counted in 3,000 games among all bots that play by hunch, with two to four players (34,277 looks).
+ * How much likelier it is that such a chamber is left shut if it holds a Bang! than if it holds a Click, by how many are opened before it:
+ * on the turn of the player who looked, and on another's. Counted in 3,000 games among all bots that play by hunch, with two to four
+ * players (34,277 looks).
  */
 const ratios = {
   looker: [5.8, 0.49, 0.26, 0.28, 0.29],

@@ -1,4 +1,4 @@
-/** The characters of Steel Bullets: what each is said to do, it does far more or less often than the level it plays at. */
+/** The characters of Steel Bullets: each shows its leaning far more or less often than its level. */
 import { expect, test } from 'vitest';
 import { match } from '../../../bots/match.ts';
 import { fondOf } from '../../../bots/testing/fond.ts';
@@ -12,11 +12,11 @@ const WAYS_OUT = ['hat', 'panic'];
 const GAMES = 60;
 
 interface Habits {
-  /** Of the times it opened or dodged a risk with a way out in hand: how often it opened. */
+  /** The share of risks it opened, though it could have avoided them. */
   readonly opens: number;
-  /** Of the times it could have looked first: how often it did. */
+  /** The share of chances to look first that it took. */
   readonly looks: number;
-  /** Of the times it could have answered a rival's card with a Will: how often it did. */
+  /** The share of rivals' cards it answered with a Will, of those it could. */
   readonly cancels: number;
 }
 /** How this bot plays, alone among three sharpshooters. */

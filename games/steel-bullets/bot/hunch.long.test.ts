@@ -1,4 +1,4 @@
-/** The hunch bots: what they make of what they see, that they see nothing else, and that it pays. */
+/** The hunch bots: their conclusions from their view, that they see nothing else, and that it pays. */
 import { describe, expect, test } from 'vitest';
 import { match } from '../../../bots/match.ts';
 import { randomBot } from '../../../bots/random.ts';

@@ -22,7 +22,7 @@ type V = View<Bullets>;
 
 export const seen = (v: V, chamber: number): BulletsFace | null => v.zones.cylinder[chambers[chamber - 1]!][0] ?? null;
 
-/** How many of these chambers hold a Bang!. */
+/** The number of these chambers with a Bang!. */
 export type Odds = { readonly bangs: number; readonly of: number };
 /** Of the chambers that this seat has not seen into. */
 export const unseen = (v: V): Odds => ({
@@ -53,7 +53,7 @@ const best = <M extends Move>(moves: Iterable<M>, value: (move: M) => number): M
 const dearest = (t: Thought<K>): Move =>
   best([...movesBy(t, take), ...movesBy(t, fetch)], ({ card }) => (isRevolver(card) ? 0 : printed[card].worth));
 
-/** What gets out of opening this chamber. */
+/** The ways to avoid opening this chamber. */
 const saviours = (v: V, risk: number): readonly Situation[] => {
   const shuffled = Math.min(mostBullets, v.open.bullets + 1) / chamberNumbers.length;
   return ['misfire', 'panic', ...(shuffled < risk ? (['nerves'] as const) : []), 'cardsharp', 'hat'];
@@ -116,13 +116,13 @@ const swapMove = (t: Thought<K>): Move => {
   return best(movesBy(t, swap), ({ chamber }) => -danger(v, chamber) + (chamber === after(mine!) ? 0.01 : 0));
 };
 
-/** Is the card that waits to take effect worth a Will? */
+/** Is the pending card worth a Will? */
 const worthAWill = (v: V, seat: Seat, temper: BulletsTemper): boolean => {
   const { card, whom } = v.open.pending.at(-1)!;
   const hand = handOf(v, seat);
   const risk = danger(v, safest(v));
   if (card === 'will') {
-    // Against its own card, if that mattered; what others do to each other it lets be.
+    // Against its own card, if that mattered; cards between others it lets pass.
     const { seat: owner, card: attacked } = v.open.pending.at(-2)!;
     return owner === seat && printed[attacked].worth >= printed.will.worth;
   }
@@ -167,7 +167,7 @@ export const hunchBot = (name: string, temper: BulletsTemper): Bot<K> => ({
   choose(t) {
     const question = t.offers[0]?.question ?? null;
     if (question === null) return null;
-    // Even the careless do not give up while they could save themselves.
+    // Even a careless bot does not give up while it could save itself.
     const careless = question !== 'bang' && t.roll(100) < temper.careless;
     return careless ? anyOf(t) : thinks(t, question, temper);
   },
@@ -175,5 +175,5 @@ export const hunchBot = (name: string, temper: BulletsTemper): Bot<K> => ({
 });
 
 export const hunches: readonly Bot<K>[] = keysOf(tempers).map(level => hunchBot(level, tempers[level]));
-/** Earlier levels: the bots that an arena measures all others against. */
+/** Earlier levels: the arena's reference bots. */
 export const references: readonly Bot<K>[] = keysOf(old).map(level => hunchBot(`old-${level}`, old[level]));

@@ -1,4 +1,4 @@
-/** What a search needs to know of Steel Bullets: a game is short enough to be played on until it ends or the seat is out. */
+/** Steel Bullets' mind for a search: a game is short enough to play on until it ends or the seat is out. */
 import type { Mind } from '../../../bots/mind.ts';
 import { type Leanings, leaning, searcher } from '../../../bots/searcher.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
@@ -26,5 +26,5 @@ export const mind: Mind<KindsOf<Bullets>> = {
 
 const effort = { playouts: 600, doubt: 1 } as const;
 export const legend = searcher('legend', mind, effort);
-/** As strong as the legend, but for what they are fond of. */
+/** As strong as the legend, except for their leanings. */
 export const legendary = (name: string, leanings: Leanings) => leaning(name, mind, effort, leanings);

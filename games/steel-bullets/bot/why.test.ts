@@ -1,4 +1,4 @@
-/** What a hint says of a move: the odds of a chamber as its player sees them, and what a card does about it. */
+/** A hint's reasons for a move: the odds of a chamber as its player sees them, and a card's effect on them. */
 import type { ReasonOf } from '../../../bots/mind.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
 import { type Story, story } from '../../../kernel/proving/story.ts';
@@ -68,10 +68,10 @@ const laid: readonly Laid[] = [
   [() => table(['panic', 'will'], [5], 2).does('Jesse', 'panic'), 'Billy', 'pass', { because: 'kept' }],
   [() => table(['panic', 'will'], [5], 2).does('Jesse', 'panic'), 'Billy', 'will Jesse panic', null],
   [bared, 'Billy', 'will Jesse misfire', { because: 'doomed' }],
-  // Who holds a Misfire may let a Hat be.
+  // A player with a Misfire may ignore a Hat.
   [hatted, 'Billy', 'pass', { because: 'covered', bangs: 1, of: 3 }],
   [() => table(['hat', 'will'], [5], 3).does('Jesse', 'hat Billy'), 'Billy', 'pass', null],
-  // A card that is taken or fetched is worth what it does.
+  // A stolen or fetched card is worth its effect.
   [() => fetching('panic'), 'Jesse', 'fetch panic', { because: 'panic', bangs: 1, of: 3 }],
   [() => fetching('medium'), 'Jesse', 'fetch medium', { because: 'look', bangs: 1, of: 3 }],
   [() => fetching('thief'), 'Jesse', 'fetch thief', { because: 'trade' }],
@@ -82,7 +82,7 @@ const laid: readonly Laid[] = [
   [() => sharped(5), 'Jesse', 'swap 6', null],
   [marked, 'Jesse', 'cardsharp', { because: 'away' }],
   [() => table(['thief', 'hat'], [5], 3), 'Jesse', 'thief Billy', { because: 'trade' }],
-  // Billy has not seen it, but who has would have opened a Click.
+  // Billy has not seen it, but a player who has would have opened a Click.
   [handed, 'Billy', 'open 4', { because: 'covered', bangs: 1, of: 3, shunned: true }],
   [handed, 'Billy', 'panic', { because: 'panic', bangs: 1, of: 3, shunned: true }],
   // All six are shut: which one is opened next is for the next player to say.

@@ -1,4 +1,4 @@
-/** Why a move of Steel Bullets is good or bad: what the chambers hold as far as this seat knows, and what a card does about it. */
+/** Why a move of Steel Bullets is good or bad: the chambers as far as this seat knows, and a card's effect on them. */
 import type { ReasonOf } from '../../../bots/mind.ts';
 import type { Thought } from '../../../kernel/bot.ts';
 import type { NoParts } from '../../../kernel/cards/tells.ts';
@@ -14,15 +14,15 @@ import { handOf, type Odds, oddsAt, seen, unseen } from './hunch.ts';
 /** Of a chamber that another looked into and left shut, so that it is a Bang! rather than not. */
 type Believed = Odds & { readonly shunned?: true };
 export type BulletsGrounds = {
-  /** What the chamber is that is opened: bare, with a Misfire in hand, under a Panic. */
+  /** The opened chamber: bare, with a Misfire in hand, under a Panic. */
   readonly opened: Believed;
   readonly covered: Believed;
   readonly panic: Believed;
-  /** What another is left to open. */
+  /** The chamber left for another player. */
   readonly hat: Believed;
-  /** What the next chamber is, and what any will be after the shuffle. */
+  /** The odds of the next chamber, and of any after the shuffle. */
   readonly nerves: Believed & { readonly bullets: number; readonly chambers: number };
-  /** What there is to be found out. */
+  /** The unknown that a look would reveal. */
   readonly look: Odds;
   /** A Bang! is undone, or it is not. */
   readonly saved: NoParts;
@@ -82,7 +82,7 @@ const ofAnswer = (v: V, seat: Seat, isWill: boolean): Why | null => {
   if (isWill) return isAimed ? { because: 'aimed' } : card === 'misfire' ? { because: 'doomed' } : null;
   if (!isAimed) return { because: 'kept' };
   const next = nextOf(v);
-  // The chamber that a Hat makes this seat open is no harm to who holds a Misfire.
+  // The chamber that a Hat makes this seat open does not harm a player with a Misfire.
   const isCovered = card === 'hat' && next !== null && handOf(v, seat).includes('misfire');
   return isCovered ? { because: 'covered', ...believedAt(v, seat, next) } : null;
 };
@@ -102,7 +102,7 @@ export const why = ({ view: v, seat, offers }: Thought<KindsOf<Bullets>>, move: 
     case 'swap':
       return ofSwap(v, move);
     default:
-      // What is taken or fetched is good for what it does when it is played.
+      // The reason for a stolen or fetched card is its effect when played.
       return move['card'] === 'misfire' ? { because: 'misfire' } : ofTurn(v, seat, { do: String(move['card']) });
   }
 };

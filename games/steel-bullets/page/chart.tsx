@@ -1,4 +1,4 @@
-/** How it went beyond the places: how often the hammer fell, and how often a Will answered. */
+/** The course of a game beyond the places: how often the hammer fell, and how often a Will answered. */
 import type { JSX } from 'preact';
 import type { Session } from '../../../client/table/session/session.ts';
 import { screen } from './screen.ts';

@@ -98,7 +98,7 @@ interface ChamberProps {
   /** The players who have looked into it, in words; empty when none has. */
   readonly lookers: string;
   readonly choose: (() => void) | null;
-  /** A teacher waits for it. */
+  /** A lesson waits for it. */
   readonly wanted: boolean;
 }
 const Chamber = ({ seen, angle, next, lookers, choose, wanted }: ChamberProps): JSX.Element => {
@@ -174,7 +174,7 @@ interface HubProps {
   readonly game: GameClient;
   readonly seen: CylinderSeen;
 }
-/** What is played and not settled yet lies in the middle, the last on top; while nothing does, how many of the shut chambers are loaded. */
+/** Pending cards lie in the middle, the last on top; without any, the number of loaded shut chambers. */
 const Hub = ({ session, game, seen }: HubProps): JSX.Element => {
   const words = screen();
   const seats = session.table.value?.chairs.length ?? 0;

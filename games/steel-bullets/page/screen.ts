@@ -1,4 +1,4 @@
-/** What the screen of Steel Bullets says, and how its view is read. */
+/** The words of Steel Bullets' screen, and readers of its view. */
 
 import { gameWords } from '../../../client/shell/words.ts';
 import { nameOf } from '../../../client/table/session/people.ts';

@@ -10,10 +10,10 @@ import { factsOf } from './screen.ts';
 export interface ChamberSeen {
   readonly n: number;
   readonly key: number | null;
-  /** What lies in it, as far as the viewer knows. */
+  /** Its card, as far as the viewer knows. */
   readonly face: 'click' | 'bang' | null;
   readonly open: boolean;
-  /** Who has looked into it since the cylinder was shuffled. */
+  /** The players who have looked into it since the last shuffle. */
   readonly looked: readonly Seat[];
   /** It is about to open. */
   readonly aimed: boolean;
@@ -70,7 +70,7 @@ export const unknownIn = ({ chambers, loaded }: Pick<CylinderSeen, 'chambers' | 
   const known = closed.filter(chamber => chamber.face !== null);
   return { bangs: loaded - known.filter(chamber => chamber.face === 'bang').length, of: closed.length - known.length };
 };
-/** How likely it is, as far as the viewer knows, that this shut chamber is loaded: what they have looked at counts. */
+/** The viewer's chance that this shut chamber is loaded, given their looks. */
 export const chanceAt = (seen: Pick<CylinderSeen, 'chambers' | 'loaded'>, n: number): number => {
   const { face } = seen.chambers[n - 1]!;
   if (face !== null) return face === 'bang' ? 1 : 0;

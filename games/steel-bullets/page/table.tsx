@@ -154,7 +154,7 @@ const cites: { readonly [way: string]: string } = {
   reloaded: 'SB-4',
 };
 const unsung = new Set(['gathered', 'shuffled', 'unanswered']);
-/** The table shows that others draw; only your own draws are worth a line. */
+/** The table shows others' draws; only the player's own are worth a line. */
 const isPlain = (telling: Telling): boolean => wayOf(telling) === 'deck>hand' && cardsOf(telling).every(card => card === null);
 /** A breath before a chamber opens; a moment to see what lay in it, what was played, and a swap. */
 const holds: { readonly [way: string]: number } = {

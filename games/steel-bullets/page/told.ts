@@ -1,6 +1,6 @@
 /**
- * What was told and stands in no view: what is being decided, cards that answer each other or change places, how often the cylinder was
- * shuffled, the game so far.
+ * Tellings that no view holds: the present turning point, cards that answer each other or change places, the number of
+ * shuffles, the game so far.
  */
 import { type Signal, signal } from '@preact/signals';
 import { Gathered } from '../../../client/table/pieces/gathered.ts';
@@ -72,7 +72,7 @@ const shotOf = (session: Session, { seat, chamber }: BulletsTells['opened']): Sh
   const panic = factsOf(session)?.protected === true;
   if (seen === null) return null;
   const { open, face } = seen.chambers[chamber - 1]!;
-  // Who has come in since finds it open: before the shot it was one more of those that were shut.
+  // A viewer who entered later finds it open: before the shot it was one of the shut ones.
   const fired = open && face === 'bang' ? 1 : 0;
   return { seat, chamber, loaded: seen.loaded + fired, shut: seen.shut + (open ? 1 : 0), panic };
 };
@@ -97,7 +97,7 @@ export const listen = (session: Session, telling: Telling): void => {
   if (telling.tell === 'reloaded') known.spins.value++;
 };
 export const forget = (session: Session): void => void heard.delete(session);
-/** What has just been decided, while it is being shown. */
+/** The present turning point, while it is shown. */
 export const momentOf = (session: Session): DecidingMoment | null => (session.busy.value ? of(session).moment.value : null);
 /** The cards that answered each other last; empty without an answer. */
 export const chainOf = (session: Session): Chain => {

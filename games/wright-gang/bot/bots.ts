@@ -1,4 +1,7 @@
-/** The bots of Wright Brothers' Gang: its levels, from the weakest to the strongest, three that play by hunch and one that thinks; then its characters. */
+/**
+ * The bots of Wright Brothers' Gang: its levels, from the weakest to the strongest, three that play by hunch and one that thinks; then its
+ * characters.
+ */
 import type { HunchLevel } from '../../../bots/mind.ts';
 import type { Leanings } from '../../../bots/searcher.ts';
 import type { Bot } from '../../../kernel/bot.ts';
@@ -14,7 +17,7 @@ interface Character {
   readonly temper: Partial<WrightTemper>;
   readonly hand: Hand;
 }
-/** Thinks as the strongest level does, and is fond of some verbs or shuns them. */
+/** Thinks like the strongest level, and prefers or shuns some verbs. */
 interface Thinker {
   readonly level: 'legend';
   readonly leanings: Leanings;

@@ -13,7 +13,7 @@ const GAMES = 80;
 const config = wrightGang.configure({ rounds: 2 }, 3) as WrightTable['config'];
 const named = (name: string) => bots.find(bot => bot.name === name)!;
 
-/** Of the turns on which it could have called a shoot-out: how often it did. */
+/** The share of chances to call a shoot-out that it took. */
 const callsOf = (name: string): number => {
   const bot = named(name);
   let [calls, chances] = [0, 0];
@@ -36,14 +36,14 @@ const callsOf = (name: string): number => {
 const plain = callsOf('gunhand');
 
 // Measured: 0.57, 0.005 and 0.29. Each could call 150 times and more.
-test('Maggie calls a shoot-out far more often as others of her level', () => {
+test('Maggie calls a shoot-out far more often than others of her level', () => {
   expect(callsOf('maggie')).toBeGreaterThan(1.6 * plain);
 });
 test('Ruth calls one at most half as often', () => {
   expect(callsOf('ruth')).toBeLessThan(plain / 2);
 });
 
-/** How long after the cue its hand comes down, as a rule. */
+/** The usual time of its hand after the cue. */
 const handOf = (name: string): number => {
   const { table } = story(wrightGang, { Jesse: { hand: '7*3' }, Billy: { hand: 6 }, Butch: { hand: 6 } });
   const times = Array.from({ length: 201 }, (_, i) => named(name).react(thoughtOf(wrightGang, table, 0, diceFrom(`${i}`)))!.after);

@@ -1,4 +1,4 @@
-/** The hunch bots of Wright Brothers' Gang: what they do with what they cannot use. */
+/** The hunch bots of Wright Brothers' Gang, with cards they cannot use. */
 import { expect, test } from 'vitest';
 import { thoughtOf } from '../../../bots/thought.ts';
 import { diceFrom } from '../../../kernel/chance/dice.ts';

@@ -54,7 +54,7 @@ const leastKept = (t: Thought<K>, value: WrightFace | null, hoards: number): Mov
 };
 const others = (v: V, seat: Seat): Seat[] => Array.from({ length: v.seats }, (_, s) => s).filter(s => s !== seat);
 
-/** What it would still load: its group, its Jokers, a Miss. */
+/** The cards it would still load: its group, its Jokers, a Miss. */
 const wouldLoad = (hand: readonly WrightFace[], value: WrightFace | null): WrightFace[] =>
   hand.filter(face => loadable(face) && (face === value || face === 'joker' || face === 'miss')).sort();
 
@@ -134,5 +134,5 @@ export const hunchBot = (name: string, temper: WrightTemper, reflex: Reflex): Bo
 
 const handOf = (level: HunchLevel): Reflex => reflexes[hands[level]];
 export const hunches: readonly Bot<K>[] = keysOf(tempers).map(level => hunchBot(level, tempers[level], handOf(level)));
-/** Earlier levels: the bots that an arena measures all others against. */
+/** Earlier levels: the arena's reference bots. */
 export const references: readonly Bot<K>[] = keysOf(old).map(level => hunchBot(`old-${level}`, old[level], handOf(level)));

@@ -1,4 +1,4 @@
-/** What the judge makes of points: they say more the fewer rounds are left, and are worth a little even to who has lost. */
+/** The judge on points: they count more the fewer rounds are left, and are worth a little even to a loser. */
 import { expect, test } from 'vitest';
 import { story } from '../../../kernel/proving/story.ts';
 import { wrightGang } from '../game.ts';
@@ -13,7 +13,7 @@ const after = (rounds: number, ...score: number[]): WrightTable => {
 test('no player is ahead of one with as many points', () => {
   expect(judged(after(1, 20, 20))).toEqual([0.5, 0.5]);
 });
-test('who is ahead is likelier to win the fewer rounds are left', () => {
+test('a leader is likelier to win the fewer rounds are left', () => {
   const [last, first] = [judged(after(1, 20, 0))[0]!, judged(after(6, 20, 0))[0]!];
   expect(first).toBeGreaterThan(0.6);
   expect(last).toBeGreaterThan(first + 0.05);

@@ -18,7 +18,7 @@ const sharesAt = (score: readonly number[], left: number): readonly number[] => 
 export const judged = ({ open: { score, rounds }, config }: WrightTable): readonly number[] =>
   sharesAt(score, config.rounds - rounds.length);
 
-/** To who plays on when all seems lost, points are worth this much of a win. */
+/** For a bot that plays on when all seems lost, points are worth this much of a win. */
 const POINTS = 0.04;
 export const endedFor = ({ open: { score } }: WrightTable, shares: readonly number[]): readonly number[] => {
   const points = sharesAt(score, 1);

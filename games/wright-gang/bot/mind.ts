@@ -1,4 +1,4 @@
-/** What a search needs to know of Wright Brothers' Gang: a dream ends with its round, and the points so far say who is likely to win. */
+/** The mind of Wright Brothers' Gang for a search: a dream ends with its round, and the points so far give the chances. */
 import type { Mind } from '../../../bots/mind.ts';
 import { type Leanings, leaning, searcher } from '../../../bots/searcher.ts';
 import type { KindsOf } from '../../../kernel/make.ts';
@@ -26,9 +26,9 @@ export const mind: Mind<KindsOf<Wright>> = {
   against: ['outgunned', 'breaks'] satisfies readonly (keyof WrightGrounds)[],
 };
 
-/** Who plays on when all seems lost. */
+/** A bot that plays on when all seems lost. */
 const eager: Mind<KindsOf<Wright>> = { ...mind, horizon: { ...mind.horizon, ended: endedFor } };
 const effort = { playouts: 600, doubt: 1 } as const;
 export const legend = searcher('legend', eager, effort);
-/** As strong as the legend, but for what they are fond of. */
+/** As strong as the legend, except for their leanings. */
 export const legendary = (name: string, leanings: Leanings) => leaning(name, eager, effort, leanings);

@@ -19,7 +19,7 @@ export const tempers: { readonly [L in HunchLevel]: WrightTemper } = {
   gunhand: { ...even, careless: 8, nerves: 5, wants: [4, 3] },
   sharpshooter: { ...even, careless: 0, nerves: 2, wants: [4, 3], hoards: 0 },
 };
-/** Earlier levels, who passed with an event in hand instead of discarding it. */
+/** Earlier levels, which passed with an event in hand instead of discarding it. */
 export const old: { readonly [L in HunchLevel]: WrightTemper } = {
   greenhorn: { ...tempers.greenhorn, careless: 35 },
   gunhand: tempers.gunhand,

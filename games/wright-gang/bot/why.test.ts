@@ -1,4 +1,4 @@
-/** What a hint says of a move: what is loaded, what the Sheriffs are about to do, and what becomes of the best group. */
+/** A hint's reasons for a move: loaded cards, the Sheriffs to come, and the fate of the best group. */
 import { describe, expect, test } from 'vitest';
 import { hintFrom } from '../../../bots/hint.ts';
 import type { ReasonOf } from '../../../bots/mind.ts';
@@ -80,7 +80,7 @@ reasons(mind, names, [en, ru, uk], laid);
 describe('a hint', () => {
   const hinted = ({ table }: Story<KindsOf<Wright>>) =>
     hintFrom(thoughtOf(wrightGang, table, 0, diceFrom('hint')), { ...mind, patience: 6400 });
-  test('says nothing of a move that it has said of a better one', () => {
+  test('does not repeat the reason of a better move', () => {
     const { moves } = hinted(heist({ hand: '7 7 7 1 2 4' }, 1));
     expect(moves).toHaveLength(3);
     const said = moves.flatMap(({ reason }) => (reason === null ? [] : [JSON.stringify(reason)]));

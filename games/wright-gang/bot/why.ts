@@ -29,7 +29,7 @@ export type WrightGrounds = {
   readonly draws: Group & { readonly draws: number };
   readonly gives: Group;
   readonly breaks: Group;
-  /** The revolver with what is loaded now, with nothing to add, with something left in hand. */
+  /** The revolver with its present load: with nothing to add, or with cards left in hand. */
   readonly loads: Group;
   readonly loaded: Group;
   readonly unloaded: Group;
@@ -39,7 +39,7 @@ export type WrightGrounds = {
   readonly warParty: { readonly loaded: number };
   /** Cards of the hand that do not count in the best group. */
   readonly swap: { readonly idle: number };
-  /** The revolver that a Miss hits: another's, or one's own. */
+  /** The revolver that a Miss hits: another's, or the player's own. */
   readonly hits: Group;
   readonly hitsOwn: NoParts;
 };
@@ -60,7 +60,7 @@ const seatsOf = (v: V): Seat[] => Array.from({ length: v.seats }, (_, seat) => s
 const drawn = ({ zones: { hand, revolver, sidekicks } }: V, seat: Seat, gone: number): number =>
   Math.max(0, limit + sidekicks[seat]!.length - hand[seat]!.length - revolver[seat]!.length + gone);
 
-/** Loaded cards that count in no player's group, often enough. */
+/** Number of loaded cards that count in no player's group, often enough. */
 const STRAY = 2;
 const ofShooting = (v: V, seat: Seat): Why => {
   const group = groupOf(mine(v, seat).loaded);
@@ -68,7 +68,7 @@ const ofShooting = (v: V, seat: Seat): Why => {
   const most = Math.max(...seatsOf(v).flatMap(other => (other === seat ? [] : [v.zones.revolver[other]!.length])));
   return { because: most < group.size ? 'outguns' : most - group.size <= STRAY ? 'close' : 'outgunned', ...group, most };
 };
-/** What becomes of the best group when these cards go. */
+/** The fate of the best group when these cards go. */
 const ofParting = (v: V, seat: Seat, cards: readonly WrightFace[], draws: number | null): Why => {
   const { hand, loaded } = mine(v, seat);
   const before = groupOf([...loaded, ...hand.filter(loadable)]);

@@ -1,5 +1,5 @@
 /**
- * What is known of a shoot-out while it is shown: hands, opened revolvers, what the Misses struck out, who takes how much. Gathered from
+ * The facts of a shoot-out while it is shown: hands, opened revolvers, cards struck out by Misses, shares. Gathered from
  * tellings.
  */
 
@@ -74,7 +74,7 @@ const moved = (division: Division, { from, to, cards }: Tells['moved']): Divisio
   const was = division.open.get(to.seat!) ?? { shown: [], struck: [] };
   return { ...division, open: new Map(division.open).set(to.seat!, { ...was, struck: [...was.struck, ...seen(cards)] }) };
 };
-/** What is known after one more telling. A duel that is off is forgotten with the next telling. */
+/** The facts after one more telling. A duel that is off is forgotten with the next telling. */
 export const gathered = (before: Division, telling: Telling): Division => {
   const division = before.off !== null && before.ending === null ? noDivision : before;
   if (isTold(telling, 'gathered') || isTold(telling, 'round')) return noDivision;
@@ -115,9 +115,9 @@ export const marked = ({ shown, struck }: Opened): readonly { readonly face: Wri
     return { face, out: at >= 0 };
   });
 };
-/** What is left of a revolver after the Misses. */
+/** The rest of a revolver after the Misses. */
 export const leftOf = (opened: Opened): readonly WrightFace[] => marked(opened).flatMap(({ face, out }) => (out ? [] : [face]));
-/** What a revolver counts for, in words: `two 1s`, `nothing left: three 7s cancelled`. */
+/** A revolver's value, in words: `two 1s`, `nothing left: three 7s cancelled`. */
 export const inWords = ({ shown, struck }: Opened): string => {
   const words = screen();
   const left = leftOf({ shown, struck });

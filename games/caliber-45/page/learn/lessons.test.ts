@@ -1,4 +1,4 @@
-/** Every lesson can be played as it is written, and comes out as its teacher says. */
+/** Every lesson can be played as written, and ends as its teacher says. */
 import { expect, test } from 'vitest';
 import { atTheEndOf } from '../../../../client/testing/lesson.ts';
 import { taught } from './lessons.ts';

@@ -1,4 +1,4 @@
-/** The player's own volley: what the picked cards come to, how much is needed, and cards picked out of the hand for them. */
+/** The player's own volley: the sum of the picked cards, the bullets needed, and a proposal of cards from the hand. */
 
 import { piecesAt } from '../../../../client/table/pieces/scene.ts';
 import type { Session } from '../../../../client/table/session/session.ts';
@@ -11,13 +11,13 @@ export const volleyOf = (session: Session, cards: readonly string[]): Volley => 
   const cowboy = session.me.value === null ? null : (cowboyOf(session, session.me.value) ?? null);
   return volleyWith(cowboy === null ? 0 : shotsOf(cowboy), cards);
 };
-/** How many bullets are needed: against what stands in the way, or against a shot. */
+/** The bullets needed: against the guards, or against a shot. */
 export const neededNow = (session: Session): number => {
   const shot = factsOf(session)?.robbery?.shot ?? null;
   const loot = piecesAt(session.scene.value, 'loot')[0]?.face ?? null;
   return shot?.strength ?? (loot === null ? 0 : guardsOf(loot));
 };
-/** Pick exactly these cards out of the hand. */
+/** Picks exactly these cards of the hand. */
 export const pickOut = (session: Session, cards: readonly string[]): void => {
   const left = [...cards];
   const keys = session.hand.value.flatMap(({ key, face }) => {

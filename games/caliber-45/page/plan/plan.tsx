@@ -1,4 +1,4 @@
-/** What the brass line says and offers, from the questions asked and the moves that are legal. */
+/** The brass line's text and actions, from the open questions and the legal moves. */
 
 import { Outline } from '../../../../client/shell/icon.tsx';
 import { gameWords, say } from '../../../../client/shell/words.ts';
@@ -35,7 +35,7 @@ const offered = (session: Session, verbs: readonly (readonly [verb: string, tone
     const move = plainMove(session.now.value!.moves, verb);
     return move === null ? [] : [acting(session, move, tone, key)];
   });
-/** Really? is asked before it is done. */
+/** Asks for a confirmation first. */
 const doubted = (session: Session, verb: string, key: string): Action[] => {
   const move = plainMove(session.now.value!.moves, verb);
   if (move === null) return [];
@@ -45,7 +45,7 @@ const doubted = (session: Session, verb: string, key: string): Action[] => {
   return [{ ...acting(session, move, 'quiet', key), run: confirm }];
 };
 const cleared = (session: Session): Action[] => (session.intent.chosen.value.length > 0 ? [clear(session)] : []);
-/** The first that is not a way out is the red one, unless one is already. */
+/** The first action that does not retreat is the red one, unless one is already. */
 const led = (actions: readonly Action[]): readonly Action[] => {
   const first = actions.some(action => action.tone === 'go') ? -1 : actions.findIndex(action => action.tone === 'plain');
   return actions.map((action, i) => (i === first ? { ...action, tone: 'go' as const } : action));
@@ -84,7 +84,7 @@ const armingPlan = (session: Session, me: Seat): Plan => {
   return asks(text, [...swap, ...cleared(session), ...rest], { rule: coyote ? 'C45-17' : swap.length > 0 ? 'C45-16' : null });
 };
 
-/** A volley against what comes: enough, too little, or more than the cowboy can use. */
+/** A volley against the threat: enough, too little, or more than the cowboy can use. */
 const answerPlan = (session: Session, verb: 'meet' | 'defend'): Plan => {
   const words = screen();
   const { moves } = session.now.value!;
@@ -100,7 +100,7 @@ const answerPlan = (session: Session, verb: 'meet' | 'defend'): Plan => {
       : [{ id: 'suggest', label: words.justEnough(best.length), tone: 'plain', key: 'a', run: () => pickOut(session, best) }];
   const mustang = offered(session, [['mustang', 'plain', chosen.includes('mustang') ? 'enter' : 'm']]);
   const way = best !== null || mustang.length > 0;
-  // Letting the cowboy die is asked twice while there is another way.
+  // Letting the cowboy die needs a confirmation while there is another way.
   const fall = way ? doubted(session, 'fall', 'f') : offered(session, [['fall', 'go', 'f']]);
   const rule = verb === 'meet' ? 'C45-68' : 'C45-50';
   const actions = [...shoot, ...suggest, ...cleared(session), ...mustang, ...fall];
@@ -115,7 +115,7 @@ const answerPlan = (session: Session, verb: 'meet' | 'defend'): Plan => {
     rule: volley.laid > volley.limit ? 'C45-73' : rule,
   });
 };
-/** Whom: one enemy is shot at once; of several one is chosen. */
+/** The target: a single enemy is shot at once; of several the player chooses one. */
 const shooting = (session: Session, cards: readonly string[]): Action[] => {
   const whom = movesOf(session.now.value!.moves, 'shoot')
     .filter(move => moveWith([move], 'shoot', cards) !== null)
@@ -226,14 +226,14 @@ export const plan = (session: Session): Plan => {
       { rule: mode.verb === 'flee' ? 'C45-70' : 'C45-39' },
     );
   const question = now.ask?.question ?? '';
-  // The player has answered, and what came of it is being shown.
+  // The player has answered, and the result is being shown.
   if (session.asked.value && session.busy.value) return waits(lastSentence(session));
   if (session.asked.value && me !== null) return askedPlan(session, question, me);
   const chosen = session.intent.chosen.value;
   if (chosen.length > 0) return waits(effectOf(chosen.at(-1)!), { actions: [clear(session)] });
   const robbery = factsOf(session)?.robbery ?? null;
   if (robbery?.shot != null) return waits(screen().answers(whoIs(session, robbery.shot.whom)), { rule: 'C45-50' });
-  // It has just been called; who is asked first is not known yet.
+  // A robbery has just been called; the first player asked is not known yet.
   if (robbery !== null && question === 'arming') return waits(screen().robIs(whoIs(session, robbery.caller)));
   const others = askedSaid(session);
   const athome = me !== null && robbery !== null && robbery.stage !== 'call' && robbery.stayed.includes(me);

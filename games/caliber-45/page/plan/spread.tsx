@@ -10,12 +10,12 @@ import type { GameClient, Session } from '../../../../client/table/session/sessi
 import { screen } from '../screen.ts';
 
 const SPOT = spotOf('spread');
-/** Is it this viewer's pick? A viewer who watches a replay is offered nothing. */
+/** Is it this viewer's pick? A replay offers nothing. */
 export const isPicking = (session: Session): boolean =>
   !session.busy.value && session.now.value?.offers.some(offer => offer.do === 'pick') === true;
 /** They keep their places while others are taken. */
 const lying = (session: Session): readonly Piece[] => piecesAt(session.scene.value, 'spread').toSorted((a, b) => a.key - b.key);
-/** The card that was touched is the one that goes: of backs, the last of the row leaves first. */
+/** The touched card is the one that goes: of backs, the last of the row leaves first. */
 const take = (session: Session, piece: Piece): void => {
   const row = session.scene.peek().get(SPOT) ?? [];
   const at = lying(session).indexOf(piece);

@@ -1,4 +1,4 @@
-/** How a card of the hand stands: part of a volley, good for throwing, or of no use at this question, and why. */
+/** How a card of the hand stands: part of a volley, discardable, or unusable at this question, and why. */
 
 import type { CardStanding } from '../../../../client/table/game-client.ts';
 import type { Piece } from '../../../../client/table/pieces/scene.ts';
@@ -33,7 +33,7 @@ export const standing = (session: Session, { face, key }: Piece): CardStanding =
     return plain;
   const legal: CardStanding = { state: 'legal', why: null, hint: question === 'arming' ? hints.throw : hints.play };
   if (face === 'mustang' && plainMove(now.moves, 'mustang') !== null) return legal;
-  // Where no card is of any use, none is dimmed: there is nothing to choose among them.
+  // Where no card is usable, none is dimmed: there is nothing to choose.
   if (takes.every(verb => movesOf(now.moves, verb).length === 0)) return plain;
   const others = session.hand.value
     .filter(piece => piece.key !== key && session.intent.picked.value.has(piece.key))

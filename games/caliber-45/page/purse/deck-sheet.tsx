@@ -1,4 +1,4 @@
-/** What is in the decks, card by card, with a mark on every number that is the house's own. */
+/** The contents of the decks, card by card, with a mark on every number chosen by the house. */
 import type { JSX } from 'preact';
 import { Dialog } from '../../../../client/shell/dialog.tsx';
 import { say } from '../../../../client/shell/words.ts';

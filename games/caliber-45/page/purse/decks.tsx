@@ -1,4 +1,4 @@
-/** The button that shows what is in the decks. */
+/** The button that shows the contents of the decks. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { later } from '../../../../client/shell/later.ts';

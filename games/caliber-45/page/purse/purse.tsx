@@ -1,4 +1,4 @@
-/** What each team is worth, as bars that grow towards the goal. */
+/** Each team's worth, as bars that grow towards the goal. */
 import type { JSX } from 'preact';
 import { TeamSign } from '../../../../client/table/seats/team.tsx';
 import { nameOf } from '../../../../client/table/session/people.ts';

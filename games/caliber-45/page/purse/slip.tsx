@@ -1,4 +1,4 @@
-/** A payment as it happens: what is due, what is laid down for it, what change comes back, or that it must wait. */
+/** A payment as it happens: the sum due, the cards laid down, the change, or the debt. */
 import type { JSX } from 'preact';
 import { Card } from '../../../../client/table/pieces/card.tsx';
 import type { GameClient, Session } from '../../../../client/table/session/session.ts';

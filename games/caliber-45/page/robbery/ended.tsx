@@ -21,7 +21,7 @@ interface EndedProps {
   readonly end: End;
   readonly done: () => void;
 }
-/** Why it ended like this. */
+/** The reason for this end. */
 const whySaid = (session: Session, { card, taker, robbery: { riders, acted } }: End): string => {
   const { ended } = screen();
   if (taker !== null) {

@@ -1,4 +1,4 @@
-/** The robbery that is going on, as far as it was told: who did what with which cards, and how it ended. No view keeps that. */
+/** The present robbery, from its tellings: each act with its cards, and the end. No view keeps that. */
 import { Gathered } from '../../../../client/table/pieces/gathered.ts';
 import { piecesAt } from '../../../../client/table/pieces/scene.ts';
 import type { Session } from '../../../../client/table/session/session.ts';
@@ -14,21 +14,21 @@ export interface RaidDeed {
   readonly seat: Seat;
   readonly cards: readonly string[];
   readonly n: number;
-  /** Who is shot at. */
+  /** The target. */
   readonly whom: Seat | null;
 }
 export interface Raid {
   readonly deeds: readonly RaidDeed[];
-  /** The cowboys who rode, also those who are dead by now. */
+  /** The cowboys who rode, including the dead. */
   readonly cowboys: ReadonlyMap<Seat, string>;
-  /** What was thrown just now, until it is told what for. */
+  /** The cards just thrown, until a telling gives their purpose. */
   readonly thrown: readonly string[];
-  /** How strong the last shot was. */
+  /** The strength of the last shot. */
   readonly shot: number;
   readonly end: End | null;
 }
 export interface End {
-  /** The card that was robbed, or should have been. */
+  /** The target card of the robbery. */
   readonly card: string;
   readonly taker: Seat | null;
   /** As it stood then. */
@@ -58,7 +58,7 @@ const moved = (was: Raid, { from, to, cards: shown }: CommonTells['moved'], robb
   if (from.zone !== 'loot') return raid;
   return { ...raid, end: { card: cards[0]!, taker: to.zone === 'money' ? to.seat : null, robbery } };
 };
-/** Those who ride, and those who have got away with their cowboys. */
+/** Riders still in, and those who got away with their cowboys. */
 const seenRiding = (session: Session, raid: Raid, { riders, left }: Robbery): Raid => {
   const away = left.flatMap(({ seat, how }) => ((how === 'rode-off' || how === 'fled') && !raid.cowboys.has(seat) ? [seat] : []));
   const seen = [...riders, ...away].flatMap(seat => {

@@ -1,4 +1,4 @@
-/** A robbery as a scene: its stages, the card that is robbed, those who ride, those who stay, and the shot that is on its way. */
+/** A robbery as a scene: its stages, the target card, the riders, the players who stay, and the shot in flight. */
 import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -77,7 +77,7 @@ const gone: { readonly [L in Leaving]: string } = {
   'rode-off': icons.mustang,
   fled: icons.dust,
 };
-/** How it stands with one of them, in a word. */
+/** A rider's state, in a word. */
 const wordFor = (robbery: Robbery, seat: Seat): string => {
   const words = screen();
   const left = leftAs(robbery, seat);
@@ -187,7 +187,7 @@ const Stayers = ({ session, robbery }: Omit<At, 'game'>): JSX.Element | null => 
     </p>
   );
 };
-/** Those who ride have cards and faces to be known by: a face is seen where the name cannot be read. */
+/** Cards and faces identify riders: the face shows where the name cannot be read. */
 const RIDERS: Names = { find: '.who', faces: [['', 9]] };
 /** The caller comes first; the card shows who is shot at or gone, and a player's state is written where the word fits. */
 const STANDING: Names = { ...RIDERS, find: '.st' };

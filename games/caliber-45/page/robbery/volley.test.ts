@@ -1,4 +1,4 @@
-/** What picked cards come to, and which of them would do with the least waste. */
+/** The sum of picked cards, and the sufficient ones with the least waste. */
 import { expect, test } from 'vitest';
 import { allAmmo, cheapest, formula, volleyWith } from './volley.ts';
 

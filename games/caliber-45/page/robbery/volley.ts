@@ -1,4 +1,4 @@
-/** What cards come to when they are fired together, and which of several volleys costs least. */
+/** The sum of cards fired together, and the cheapest of several volleys. */
 
 import { facesIn, movesOf } from '../../../../client/table/session/choice.ts';
 import type { Move } from '../../../../kernel/seat.ts';
@@ -20,7 +20,7 @@ export const formula = ({ cards, laid }: Volley): string =>
   cards.length > 1 ? `${cards.map(bulletsOn).join(' + ')} = ${laid}` : `${laid}`;
 export const allAmmo = (cards: readonly string[]): boolean => cards.length > 0 && cards.every(isAmmo);
 
-/** Of the volleys that would do, the one that wastes least. */
+/** The least wasteful of the sufficient volleys. */
 export const cheapest = (moves: readonly Move[], verb: string): readonly string[] | null => {
   const volleys = movesOf(moves, verb).map(move => facesIn(move)!);
   return volleys.toSorted((a, b) => wasteOf(a) - wasteOf(b))[0] ?? null;

@@ -1,4 +1,4 @@
-/** What is decided in a robbery is shown, with why, before it is gone. */
+/** Decisions of a robbery are shown, with reasons, before they are gone. */
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { faultsOn, faultsOver } from '../../../../client/testing/boxes.ts';
@@ -53,7 +53,7 @@ test.each<[Size, Language]>([
   expect(complaints).toEqual([]);
   await close();
 });
-test('loot that has been taken is not said to be still to pick', async () => {
+test('the page does not ask to pick loot already taken', async () => {
   const { page, close } = await visit(browser, { reducedMotion: 'no-preference' });
   await watchFrames(page, () => document.querySelector('.prize .lbl')?.textContent ?? 'no robbery');
   const table = await layTable(page, site.url, at('gold-train'));
@@ -65,7 +65,7 @@ test('loot that has been taken is not said to be still to pick', async () => {
   expect(await framesOf(page)).not.toContain('Not picked yet');
   await close();
 });
-test('each gang’s bar ends at what it plays for, and a gang that has it is said to have it', async () => {
+test('each gang’s bar ends at its goal, and the page says when a gang has reached it', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   const laid = at('gold-train');
   const money = { 0: 'mail-car stagecoach', 1: 'stagecoach' };
@@ -102,7 +102,7 @@ test('a robbery without survivors says so', async () => {
   expect(complaints).toEqual([]);
   await close();
 });
-test('what the Sheriff takes is said of each rider', async () => {
+test('the page names what the Sheriff takes from each rider', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   const zones = {
     cowboy: { 0: 'pat-garrett', 1: 'buffalo-bill' },

@@ -82,7 +82,7 @@ test.each(Object.keys(taught.lessons).map((id, n) => [id, ...tour[n % tour.lengt
   },
 );
 
-test('what the rules allow but the lesson does not mean is not done', async () => {
+test('a legal move that the lesson does not want is not made', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   await page.goto(learn('?lesson=arming'));
   await page.locator('.coach .btn.go').click();

@@ -1,4 +1,4 @@
-/** What the deck comes to: how many cards, of which types, what they cost, what was swapped, and every reason why it may not be played. */
+/** The summary of a deck: number of cards, types, costs, swaps, and every reason why it may not be played. */
 import type { JSX } from 'preact';
 import { baseDeck, DECK_SIZE, type DeckFault, faultNamed } from '../../decks/decks.ts';
 import { faultSaid } from '../../words/deck-faults.ts';
@@ -38,7 +38,7 @@ export const Size = ({ bench }: { readonly bench: DeckBench }): JSX.Element => {
   return <b class="d size">{deckWords().size(n, DECK_SIZE)}</b>;
 };
 
-/** The verdict in one line, where the cards are far from it: how many, and what stands in the way first. */
+/** The verdict in one line, shown beside the cards, far from the account: the number of cards, and the first fault. */
 export const Brief = ({ bench }: { readonly bench: DeckBench }): JSX.Element => {
   const [first, ...more] = bench.faults.value;
   return (

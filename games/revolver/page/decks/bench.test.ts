@@ -1,4 +1,4 @@
-/** The workbench keeps what is on it: nonsense is not loaded, and every change can be undone. */
+/** The workbench keeps its deck: it loads no invalid code, and every change can be undone. */
 import { expect, test } from 'vitest';
 import { DeckBench } from './bench.ts';
 

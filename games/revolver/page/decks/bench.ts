@@ -1,4 +1,4 @@
-/** The deck on the workbench: whose it is, the sets it is made for, its cards, and what follows from them. */
+/** The deck on the workbench: its side, its sets, its cards, and figures derived from them. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { baseDeck, codeOf, type DeckFault, type DeckList, deckFaults, listOf, presetDeck } from '../../decks/decks.ts';
 import { cardOf, deckCards, isFace } from '../../faces.ts';
@@ -30,7 +30,7 @@ export class DeckBench {
     this.before.value = [];
     this.list.value = baseDeck(side);
   }
-  /** False when this is no code of a deck: then everything stays as it was. */
+  /** False for an invalid code: then nothing changes. */
   load(code: string): boolean {
     const list = listOf(this.side.peek(), code.trim(), this.sets.peek());
     if (Object.keys(list).some(id => !isFace(id))) return false;
@@ -75,7 +75,7 @@ export const swapped = (bench: DeckBench): readonly (readonly [id: string, by: n
     .map(id => [id, (list[id] ?? 0) - (base[id] ?? 0)] as const)
     .filter(([, by]) => by !== 0);
 };
-/** What a card takes, for the curve: how many cards of the hand, or dollars. */
+/** A card's cost, for the curve: how many cards of the hand, or dollars. */
 export type CostStep = '0' | '1' | '2' | '3' | 'random' | 'dollars';
 const DISCARDS: readonly CostStep[] = ['0', '1', '2', '3'];
 export const STEPS: readonly CostStep[] = [...DISCARDS, 'random', 'dollars'];
@@ -100,7 +100,7 @@ export interface Sieve {
   readonly shown: Shown;
 }
 export const OPEN: Sieve = { text: '', type: null, set: null, shown: 'all' };
-/** The cards of this side that fall through; `said` is what a card is called and says. */
+/** The cards of this side that pass the filters; `said` is a card's name and text. */
 export const sifted = (bench: DeckBench, sieve: Sieve, said: (id: string) => string): readonly Card[] => {
   const wanted = sieve.text.trim().toLocaleLowerCase();
   const changed = new Set(swapped(bench).map(([id]) => id));

@@ -20,7 +20,7 @@ const swap = async (page: Page): Promise<void> => {
   expect(await verdict(page)).toContain('This deck may be played.');
 };
 
-test('every fault is shown at once, and goes when it is mended', async () => {
+test('every fault is shown at once, and disappears when corrected', async () => {
   const { page, complaints, close } = await visit(browser);
   await page.goto(`${site.url}/decks?side=mcready`);
   await swap(page);
@@ -112,7 +112,7 @@ test('a deck is saved, found again, and sent to a friend as a link and as a code
   await friend.close();
 });
 
-test('on a phone a deck goes to a new table with the sets that it needs, and is played there', async () => {
+test('on a phone a player takes a deck to a new table with the sets it needs, and plays there', async () => {
   const { page, close } = await visit(browser, { size: 'phone' });
   await page.goto(`${site.url}/decks?side=mcready`);
   await swap(page);
@@ -123,7 +123,7 @@ test('on a phone a deck goes to a new table with the sets that it needs, and is 
   await close();
 });
 
-test('a deck of one’s own is chosen in the form of a new table, and what is wrong with it is said in sight, over the button', async () => {
+test('a player chooses their own deck in the form of a new table, and sees its faults over the button', async () => {
   const { page, close } = await visit(browser, { size: 'phone' });
   await page.goto(`${site.url}/decks?side=mcready`);
   await swap(page);
@@ -152,7 +152,7 @@ test('a deck of one’s own is chosen in the form of a new table, and what is wr
   await close();
 });
 
-test('cards are found by name, type and set, and read whole by key and by pointer', async () => {
+test('a player finds cards by name, type and set, and reads them by key and by pointer', async () => {
   const { page, complaints, close } = await visit(browser);
   await page.goto(`${site.url}/decks`);
   await page.getByLabel('Search by name or text').fill('gringo');

@@ -1,4 +1,4 @@
-/** Why the decks of a table that was refused cannot be played, fault by fault, in the reader's language. */
+/** Why a refused table's decks cannot be played, fault by fault, in the reader's language. */
 
 import { loadPageWords } from '../../../../client/shell/page-words.ts';
 import { language } from '../../../../client/shell/settings.ts';

@@ -64,7 +64,7 @@ const Sets = ({ bench }: { readonly bench: DeckBench }): JSX.Element => {
 };
 /** RV-017: what brings the cards of each set to a table. */
 const BROUGHT_BY = { base: [], '1.1': ['set11'], '1.2': ['set12'], '1.3': ['set13'], '1.4': ['moduleD'] } as const;
-/** The options that a table needs for this deck, and what those need, for the form of a new one. */
+/** The options a table needs for this deck, with their own requirements, for the form of a new one. */
 const optionsFor = (bench: DeckBench): URLSearchParams => {
   const brought = Object.keys(bench.list.value).flatMap(id => (isFace(id) ? BROUGHT_BY[cardOf(id).set] : []));
   const options = new Set(brought.flatMap(option => [option, ...needs[option]]));

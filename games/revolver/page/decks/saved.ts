@@ -1,4 +1,4 @@
-/** The decks a player has made: kept in the browser where it lets us, else for this visit only. */
+/** The decks a player has made: kept in the browser where it allows that, else for this visit only. */
 import { type Signal, signal } from '@preact/signals';
 import { recall, remember } from '../../../../client/shell/settings.ts';
 import type { Side } from '../../vocabulary/card.ts';

@@ -1,4 +1,4 @@
-/** What the page of decks says, in the language in use. */
+/** The words of the page of decks, in the present language. */
 import { wordsOf } from '../../../../client/shell/page-words.ts';
 import type { DecksWords } from '../../words/shape.ts';
 

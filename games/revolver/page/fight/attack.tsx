@@ -15,7 +15,7 @@ export interface Hit extends Reckoning {
   /** Null until a player has chosen the bandit. */
   readonly fate: { readonly how: 'died' | 'grit' | 'hostage'; readonly card: string } | null;
 }
-/** The strip that says what came of it, and both sums where the columns meet. */
+/** The strip with the result, and both sums where the columns meet. */
 export const Attacked = later(async () => (await import('./attacked.tsx')).Attacked);
 export const Meeting = later(async () => (await import('./attacked.tsx')).Meeting);
 
@@ -27,12 +27,12 @@ const fateIn = (told: readonly Telling[]): Hit['fate'] => {
   return null;
 };
 const shown = new WeakMap<Interlude, Hit>();
-/** The hit that is being looked at. */
+/** The hit on the screen. */
 export const hitOf = (session: Session): Hit | null => {
   const over = session.pause.interlude.value;
   return over === null ? null : (shown.get(over) ?? null);
 };
-/** Null for an attack that comes to nothing: a glance is enough for that. */
+/** Null for a failed attack: a glance is enough for that. */
 export const attackSheet = (
   session: Session,
   { mcready, colty, success }: Reckoning,

@@ -1,4 +1,4 @@
-/** A hit: on the stage both columns meet, each with its sum at its end; below it a strip says why one bandit falls, and who it is. */
+/** A hit: on the stage both columns meet, each with its sum at its end; below it a strip names the falling bandit and the reason. */
 import type { JSX } from 'preact';
 import { Outline } from '../../../../client/shell/icon.tsx';
 import { Onward } from '../../../../client/table/board/onward.tsx';
@@ -46,7 +46,7 @@ const Sum = ({ attack, seat }: { readonly attack: Hit; readonly seat: Seat }): J
 };
 export interface MeetingProps {
   readonly attack: Hit;
-  /** Whose column is the upper one. */
+  /** The owner of the upper column. */
   readonly top: Seat;
 }
 export const Meeting = ({ attack, top }: MeetingProps): JSX.Element => (
@@ -56,7 +56,7 @@ export const Meeting = ({ attack, top }: MeetingProps): JSX.Element => (
   </div>
 );
 
-/** Who it is: a stone, or a hat that flew off. */
+/** The bandit: a stone, or a hat that flew off. */
 const Fallen = ({ fate }: { readonly fate: NonNullable<Hit['fate']> }): JSX.Element => (
   <p class={`lines ${meeting.fate} ${fate.how === 'died' ? meeting.stone : ''}`}>
     {isFace(fate.card) && <Outline d={art[fate.card]} />}

@@ -1,4 +1,4 @@
-/** An attack that comes to nothing: both totals against each other, over the battlefield for a moment. A hit has its own sheet. */
+/** A failed attack: both totals against each other, over the battlefield for a moment. A hit has its own sheet. */
 import type { JSX } from 'preact';
 import { Outline } from '../../../../client/shell/icon.tsx';
 import type { Session } from '../../../../client/table/session/session.ts';

@@ -21,7 +21,7 @@ interface At {
 }
 const asked = new Set(['lay', 'reply']);
 const decided = new WeakMap<Interlude, DuelResult>();
-/** How it ended, while that is being looked at. */
+/** Its end, while that is shown. */
 const resultOf = (session: Session): DuelResult | null => {
   const over = session.pause.interlude.value;
   return over === null ? null : (decided.get(over) ?? null);
@@ -54,7 +54,7 @@ const Laid = ({ piece }: { readonly piece: Piece | undefined }): JSX.Element => 
     </div>
   );
 };
-/** What a side did, in words: the card that was turned up, or what was done without one. */
+/** A side's act, in words: the card turned up, or the act without one. */
 const didOf = (seat: Seat, piece: Piece | undefined, result: DuelResult): string => {
   const { duel } = screen();
   if (piece === undefined) return seat === COLTY ? duel.noneLaid : result === 'back-down' ? duel.backedDown : duel.called;
@@ -103,7 +103,7 @@ export const DuelScene = ({ session }: At): JSX.Element => {
   );
 };
 
-/** What came of it; the cards lie on the stage, as they were turned up. */
+/** Its result; the cards lie on the stage, turned up. */
 export const duelSheet = (session: Session, result: DuelResult): Interlude => {
   const over: Interlude = {
     kind: 'duel',

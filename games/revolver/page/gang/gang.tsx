@@ -47,7 +47,7 @@ interface Member {
   readonly piece: Piece;
   readonly lives: boolean;
 }
-/** The gang's sheet: who lives, what each of them is good for, and who is dead. */
+/** The gang's sheet: the living with their abilities, and the dead. */
 const Members = ({ session, all, close }: At & { readonly all: readonly Member[]; readonly close: () => void }): JSX.Element => (
   <Dialog title={screen().gang} close={close} size="wide">
     <ul class="members">

@@ -66,7 +66,7 @@ export const wish = (session: Session, move: Move): void => {
 };
 const isMarked = (session: Session, chance: ChosenChance): boolean =>
   chance.kind === 'mark' ? chance.on : chance.kind === 'choose' && isSame(chosenIn(session).value, chance.move);
-/** Does a teacher wait for it, alone or among others? */
+/** Does a lesson wait for it, alone or among others? */
 const isPointedAt = (session: Session, chance: ChosenChance): boolean => {
   const wanted = session.wanted.value;
   if (chance.kind === 'choose') return isWantedMove(session, chance.move);

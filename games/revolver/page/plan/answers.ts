@@ -62,7 +62,7 @@ export const labelOf = (session: Session, move: Move): string => {
       return gameWords(GAME).verbs[move.do]?.button ?? move.do;
   }
 };
-/** What an ability does, in half a line. */
+/** An ability's effect, in half a line. */
 export const abilitySaid = (session: Session, move: Move): string => {
   const said: { readonly [face: string]: readonly string[] } = screen().terms.abilities;
   const face = faceAt(session, move['row'], move['card']) ?? '';
@@ -80,7 +80,7 @@ export const moveSaid = (session: Session, move: Move): string | null => {
 export interface PreparedAnswer {
   readonly move: Move;
   readonly label: string;
-  /** The card it is about, if there is one to show. */
+  /** Its card, if there is one to show. */
   readonly face: string | null;
 }
 const aboutOf = (session: Session, move: Move): string | null => {
@@ -102,7 +102,7 @@ const loadOf = (session: Session, { row, card }: Move): string => {
   const on = factsOf(session)?.tokens.find(tokens => tokens.row === row && tokens.card === card);
   return on === undefined ? '' : JSON.stringify({ ...on, card: null });
 };
-/** Copies that differ by nothing are one answer; those that differ by what lies on them say their firepower. */
+/** Equal copies are one answer; copies with different cards on them show their firepower. */
 const distinct = (session: Session, answers: readonly PreparedAnswer[]): readonly PreparedAnswer[] => {
   const kinds = new Map<string, PreparedAnswer>();
   for (const answer of answers) {
@@ -123,7 +123,7 @@ const fireAt = (session: Session, move: Move): number | null => {
 };
 /** Cards without a digit are laid out, so that keys reach them. */
 const DIGITS = 9;
-/** Everything that answers the question now. */
+/** All answers to the present question. */
 export const answersOf = (session: Session): readonly PreparedAnswer[] =>
   session.asked.value
     ? distinct(

@@ -1,4 +1,7 @@
-/** One card in a list: picture, rating, name, what comes of choosing it, and the token that saves it. The gang's sheet and all pickers are made of these. */
+/**
+ * One card in a list: picture, rating, name, the effect of choosing it, and the token that saves it. The gang's sheet and all pickers are
+ * made of these.
+ */
 import type { JSX } from 'preact';
 import { Outline } from '../../../../client/shell/icon.tsx';
 import { piecesAt } from '../../../../client/table/pieces/scene.ts';
@@ -18,7 +21,7 @@ const savesOf = (session: Session, face: string): 'grit' | 'hostage' | null => {
 interface RowProps {
   readonly session: Session;
   readonly face: string;
-  /** What it is called here: its name, and perhaps where it lies. */
+  /** Its label here: its name, and perhaps its place. */
   readonly label?: string;
   /** This bandit would be hit. */
   readonly hit?: boolean;

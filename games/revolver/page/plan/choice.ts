@@ -1,4 +1,4 @@
-/** Questions that what lies on the table answers: one of a few answers, or the cards that are marked to be blown up. */
+/** Questions answered from the table: one of a few answers, or the cards marked for blowing up. */
 import { gameWords } from '../../../../client/shell/words.ts';
 import type { Action, Plan } from '../../../../client/table/game-client.ts';
 import { piecesAt } from '../../../../client/table/pieces/scene.ts';
@@ -39,7 +39,7 @@ const rules: { readonly [question: string]: string } = {
 const MOST_KEYS = 9;
 /** Questions that the text of a card asks best. */
 const texts: ReadonlySet<string> = new Set(['may', 'target', 'choose', 'casualty']);
-/** Why a bandit is hit in an attack. */
+/** The reason why an attack hits a bandit. */
 const hitSaid = (session: Session): string => {
   const { mcready = null, colty = null } = factsOf(session)?.attack ?? {};
   return mcready === null || colty === null ? '' : screen().hit(minus(mcready), minus(colty));
@@ -53,7 +53,7 @@ const exchangeSaid = (session: Session, question: string): string => {
   });
   return question === 'may' && speaksOf(session) === 'smoke-signals' && seen.length >= 2 ? words.lying(seen.join(', ')) : '';
 };
-/** What is marked in the list, to be done or read. */
+/** The marked answer of the list, to act on or to read. */
 const marked = (session: Session, question: string, laid: readonly PreparedAnswer[]): readonly Action[] => {
   const chosen = chosenIn(session).value;
   const answer = laid.find(({ move }) => isSame(chosen, move));

@@ -1,4 +1,4 @@
-/** What may be chosen on the table now: cards in play, bandits, battlefields, each with the moves that choose it. */
+/** Choices on the table now: cards in play, bandits, battlefields, each with the moves that choose it. */
 import { type Signal, signal } from '@preact/signals';
 import type { Piece } from '../../../../client/table/pieces/scene.ts';
 import type { Session } from '../../../../client/table/session/session.ts';
@@ -44,11 +44,11 @@ const isIn = (mark: Mark, move: Move): boolean => move['row'] === mark.row && mo
 
 export type ChosenChance =
   | { readonly kind: 'choose'; readonly move: Move }
-  /** One of several: it is marked, or the mark is taken away. */
+  /** One of several: a press marks it, or removes the mark. */
   | { readonly kind: 'mark'; readonly i: number; readonly on: boolean }
   /** Abilities, and dropping a blank card. */
   | { readonly kind: 'use'; readonly moves: readonly Move[] };
-/** What can be done with this card in play. */
+/** The moves with this card in play. */
 export const chanceOf = (session: Session, piece: Piece): ChosenChance | null => {
   const mark = markOf(session, piece.key);
   if (mark === null || piece.face === null) return null;

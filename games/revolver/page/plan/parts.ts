@@ -1,4 +1,4 @@
-/** What plans of several questions are made of: buttons, and the moves to choose among. */
+/** Building blocks for plans of several questions: buttons, and the moves to choose from. */
 import { say } from '../../../../client/shell/words.ts';
 import type { Action } from '../../../../client/table/game-client.ts';
 import * as plans from '../../../../client/table/prompt/plans.ts';

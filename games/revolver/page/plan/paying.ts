@@ -1,18 +1,18 @@
 /**
- * A card and what is paid for it are picked together: the first card is played, the others are discarded as soon as the game asks for them.
+ * A player picks a card together with its payment: the first card is played, the others are discarded as soon as the game asks for them.
  */
 
 import type { Session } from '../../../../client/table/session/session.ts';
 import { isRefusal } from '../../../../kernel/refusal.ts';
 import type { Move } from '../../../../kernel/seat.ts';
 
-/** The cards that are picked, in the order in which they were. */
+/** The picked cards, in the order of picking. */
 export const pickedIn = (session: Session): readonly string[] =>
   [...session.intent.picked.value].flatMap(key => session.hand.value.find(piece => piece.key === key)?.face ?? []);
 
 interface Debt {
   readonly cards: readonly string[];
-  /** The card that is played, while it is still in hand. */
+  /** The card to play, while it is still in hand. */
   readonly key: number | undefined;
 }
 const owed = new WeakMap<Session, Debt>();

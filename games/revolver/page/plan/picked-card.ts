@@ -1,4 +1,4 @@
-/** A card that is picked in the Play phase: what it says, what it costs now, and the ways to play it. */
+/** A card picked in the Play phase: its text, its present price, and the ways to play it. */
 import type { Action, Plan } from '../../../../client/table/game-client.ts';
 import { asks, buttonOf } from '../../../../client/table/prompt/plans.ts';
 import type { Session } from '../../../../client/table/session/session.ts';
@@ -9,7 +9,7 @@ import { placeSaid } from './answers.ts';
 import { acting, clear, moves, reading } from './parts.ts';
 import { playPaying } from './paying.ts';
 
-/** What it takes, in words: the price of now, not the printed one. */
+/** Its cost in words: the present price, not the printed one. */
 const priceSaid = (session: Session, face: string): string => {
   const { cost } = screen().terms;
   const { discard, random, dollars } = priceOf(session, session.me.value ?? 0, face);
@@ -33,7 +33,7 @@ const ways = (session: Session, face: string, paid: readonly string[]): Action[]
   const words = screen();
   const { discard } = priceOf(session, session.me.value ?? 0, face);
   const all = paysAll(session, discard);
-  // A teacher speaks of the price once it is asked for.
+  // A lesson mentions the price once the game asks for it.
   const ready = paid.length === discard || all || isTaught(session);
   const here = factsOf(session)?.place;
   const plays = movesOf(moves(session), 'play').filter(move => move['card'] === face);

@@ -1,4 +1,4 @@
-/** What the brass line says and offers, from the questions asked and the moves that are legal: which question has its plan where. */
+/** The brass line's text and actions, from the open questions and the legal moves: the plan of each question. */
 import type { Plan } from '../../../../client/table/game-client.ts';
 import { askedSaid, waits } from '../../../../client/table/prompt/plans.ts';
 import { plainMove } from '../../../../client/table/session/choice.ts';

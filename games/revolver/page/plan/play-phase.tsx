@@ -1,4 +1,4 @@
-/** The Play phase: what the player may do on their own turn, and what is asked twice. */
+/** The Play phase: the player's actions on their own turn, and those that need a confirmation. */
 import { Outline } from '../../../../client/shell/icon.tsx';
 import { say } from '../../../../client/shell/words.ts';
 import type { Action, Plan } from '../../../../client/table/game-client.ts';
@@ -19,7 +19,7 @@ import { acting, clear, moves } from './parts.ts';
 import { pickedIn } from './paying.ts';
 import { pickedPlan } from './picked-card.ts';
 
-/** What an attack would come to as things stand, and how much McReady could still add. */
+/** The result of an attack now, and how much McReady could still add. */
 const previewSaid = (session: Session): string => {
   const now = previewOf(session);
   if (now === null) return '';
@@ -28,7 +28,7 @@ const previewSaid = (session: Session): string => {
   if (session.me.value === MCREADY) return lawPreview(...totals);
   return `${preview(...totals)} ${lawHolds(piecesAt(session.scene.value, 'hand', MCREADY).length)}`;
 };
-/** What cannot be taken back is asked twice. */
+/** Final moves need a confirmation. */
 const confirmPlan = (session: Session, move: Move): Plan => {
   const words = screen();
   if (move.do === 'concede')
@@ -37,7 +37,7 @@ const confirmPlan = (session: Session, move: Move): Plan => {
     });
   const about = (): string => {
     if (move.do === 'derail') return textOf('derail-the-train');
-    // Once in a game: what is at stake is said before it begins.
+    // Once in a game: the page names the stakes before it begins.
     if (move.do === 'duel') return words.duel.stakes;
     return words.sureUse(labelOf(session, move), abilitySaid(session, move));
   };

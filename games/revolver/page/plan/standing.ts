@@ -1,4 +1,4 @@
-/** How a card of the hand stands at each question: to be played now, to pay with, or of no use. */
+/** How a card of the hand stands at each question: playable now, usable as payment, or unusable. */
 
 import type { CardStanding } from '../../../../client/table/game-client.ts';
 import type { Piece } from '../../../../client/table/pieces/scene.ts';
@@ -22,7 +22,7 @@ const verbsFor: { readonly [question: string]: string } = {
 };
 const dim = (why: Refusal | null): CardStanding => ({ state: 'dim', why, hint: screen().hints.not });
 const legal = (hint: string): CardStanding => ({ state: 'legal', why: null, hint });
-/** In the Play phase: it can be played, it pays for what is picked, or it says why not. */
+/** In the Play phase: it can be played, it pays for the picked card, or it says why not. */
 const inPhase = (session: Session, face: string, key: number): CardStanding => {
   const { hints } = screen();
   const picked = [...session.intent.picked.value];
@@ -39,7 +39,7 @@ const inPhase = (session: Session, face: string, key: number): CardStanding => {
 export const standing = (session: Session, { face, key }: Piece): CardStanding => {
   const now = session.now.value;
   const { hints } = screen();
-  // Of no use now: it can be looked at, one at a time.
+  // Unusable now: the player can look at it, one card at a time.
   const waits: CardStanding = { state: 'plain', why: null, hint: hints.waits, instead: true };
   if (now === null || face === null || !session.asked.value) return waits;
   const question = now.ask?.question ?? '';

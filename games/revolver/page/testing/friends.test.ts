@@ -22,7 +22,7 @@ const option = (page: Page, group: string | RegExp, value: string): Locator =>
   page.getByRole('group', { name: group }).getByRole('button', { name: value, exact: true });
 const choose = (page: Page, group: string | RegExp, value: string): Promise<void> => option(page, group, value).click();
 
-test('a combination that lacks something is refused in words; then the gang and the law play to the end', async () => {
+test('an incomplete combination is refused in words; then the gang and the law play to the end', async () => {
   const { url } = await served({}, { pages: built, games: atTheBorder });
   const manner = { reducedMotion: 'reduce' } as const;
   const [jack, mac] = await Promise.all([visit(browser, manner), visit(browser, { ...manner, size: 'phone' })]);
@@ -67,7 +67,7 @@ test('a combination that lacks something is refused in words; then the gang and 
   await isAccessible(jack.page);
   await jack.page.getByRole('button', { name: 'Rematch, sides swapped' }).click();
   await jack.page.locator('.rail .chapter', { hasText: 'Game 2' }).waitFor({ state: 'attached' });
-  // Who has won is still told as it was, though they have changed chairs.
+  // The winner is still named correctly, though they have changed chairs.
   expect(await ending.textContent()).toBe(told);
   for (const [{ page }, side] of [
     [jack, 'law'],

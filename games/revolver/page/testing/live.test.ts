@@ -1,4 +1,4 @@
-/** Your own turn at a live table of Revolver, in a real browser: the page says how the table really is. */
+/** Your own turn at a live table of Revolver, in a real browser: the page shows the real state of the table. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { built } from '../../../../client/testing/files.ts';

@@ -36,7 +36,7 @@ const sitDown = async (page: Page, seat: 0 | 1, options: object = {}): Promise<v
 };
 
 /** Usually its last moves, and a whole one at a table of two in `friends.test.ts`. */
-test('a game, as McReady by tapping, is played to its end, and its shuffle is verified', async () => {
+test('a player taps through a game as McReady to its end, and its shuffle verifies', async () => {
   const { page, complaints, close } = await visit(browser, { size: 'small', reducedMotion: 'reduce' });
   if (amount(true, { deep: false })) {
     await leaveGame(page, site.url, { game: 'revolver', chairs: ['greenhorn', null], options: everything });
@@ -118,7 +118,7 @@ test('a card that cannot be played says why, with its rule', async () => {
   await close();
 });
 
-test('the whole table is heard by roles and names', async () => {
+test('the whole table has roles and names for screen readers', async () => {
   const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
   // Colty begins: nothing has happened yet.
   await sitDown(page, 0);

@@ -1,4 +1,4 @@
-/** What is decided at a table of Revolver is shown, with why, before it is gone: the duel, freeing Santiago, an attack. */
+/** Decisions at a table of Revolver are shown, with reasons, before they are gone: the duel, freeing Santiago, an attack. */
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { faultsOn, faultsOver } from '../../../../client/testing/boxes.ts';

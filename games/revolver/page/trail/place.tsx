@@ -1,4 +1,4 @@
-/** What is at a battlefield, wherever it is drawn: both columns, the spaces with the marker, both totals, what lies on it. */
+/** A battlefield, wherever it is drawn: both columns, the spaces with the marker, both totals, the cards on it. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Outline } from '../../../../client/shell/icon.tsx';
@@ -59,7 +59,7 @@ export const Column = ({
   );
 };
 
-/** The turn marker goes from where it was to where it is. */
+/** Moves the turn marker from its old place to the new one. */
 const stood = new WeakMap<Session, DOMRect>();
 const Marker = ({ session }: { readonly session: Session }): JSX.Element => {
   const token = useRef<HTMLElement>(null);
@@ -132,7 +132,7 @@ const Lurking = ({ piece }: { readonly piece: Piece }): JSX.Element => {
     </button>
   );
 };
-/** What lies on the battlefield itself: row-blocking cards, an ambush, the duel and the train, Santiago. */
+/** Cards on the battlefield itself: row-blocking cards, an ambush, the duel and the train, Santiago. */
 export const Lying = ({ session, place }: AtPlace): JSX.Element => {
   const scene = session.scene.value;
   const [ambush, sprung, blockers] = [

@@ -1,4 +1,4 @@
-/** Cards that answer each other: who played which, in that order, and what has come of each. */
+/** Cards that answer each other: who played which, in that order, and the fate of each. */
 import { wayOf } from '../../../../client/table/pieces/scene.ts';
 import type { Telling } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/seat.ts';

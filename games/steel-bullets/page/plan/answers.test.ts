@@ -1,6 +1,6 @@
 /**
- * What the page asks at a window, and what it offers who is out, from random moments of random games: only what can be answered in more
- * than one way, and nothing leaves the page otherwise.
+ * The page's questions at a window, and its offers to a player who is out, at random moments of random games: it asks only what can be
+ * answered in more than one way, and nothing leaves the page otherwise.
  */
 import '../../../../client/testing/no-browser.ts';
 import { signal } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** On which cards the player with a Will is asked: a button, and a sheet on which they are ticked. */
+/** The cards for which the page asks a player with a Will: a button, and a sheet to tick them. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Dialog } from '../../../../client/shell/dialog.tsx';
@@ -60,7 +60,7 @@ const Choice = (): JSX.Element => {
   );
 };
 
-/** A game of days: what the table answers for this player. */
+/** A game of days: the table's answers for this player. */
 const Orders = ({ session, given }: { readonly session: Session; readonly given: readonly string[] }): JSX.Element => {
   const words = screen();
   const open = useSignal(false);

@@ -1,4 +1,4 @@
-/** What the brass line says and offers, from the questions asked and the moves that are legal. */
+/** The brass line's text and actions, from the open questions and the legal moves. */
 
 import { go } from '../../../../client/shell/router.ts';
 import { gameWords, say } from '../../../../client/shell/words.ts';
@@ -38,7 +38,7 @@ export const touches = (session: Session): readonly Touch[] =>
 /** The card picked out of the hand, if any. */
 const pickedCard = (session: Session): Situation | null => situations.find(card => card === session.intent.chosen.value[0]) ?? null;
 
-/** Some cards ask whom first; the others are played as they are. */
+/** Some cards need a target first; the others are played directly. */
 const playing = (session: Session, card: Situation): Action | null => {
   const moves = movesOf(session.now.value!.moves, card);
   if (moves.length === 0) return null;
@@ -61,7 +61,7 @@ const opening = (session: Session, tone: Action['tone']): Action[] => {
   const [chamber, move] = first;
   return [acting(session, move, tone, 'o', { label: screen().openThis(chamber, chanceAt(cylinderOf(session)!, chamber)) })];
 };
-/** The chamber that the button opens: what a teacher asks for, else the one with the best chance, as far as the player knows. */
+/** The chamber that the button opens: the lesson's, else the one with the best chance, as far as the player knows. */
 const worthOpening = (session: Session): readonly [number, Move] | undefined => {
   const wanted = session.wanted.value?.['chamber'];
   const chance = ([n]: readonly [number, Move]): number => (n === wanted ? -1 : chanceAt(cylinderOf(session)!, n));
@@ -97,7 +97,7 @@ const turnPlan = (session: Session): Plan => {
   });
 };
 
-/** At a lesson everything is asked. */
+/** A lesson asks everything. */
 const isUnasked = (session: Session, card: Situation): boolean => session.line.coached !== true && unasked.value.includes(card);
 /**
  * The window: to the others it looks the same no matter who could answer. A player without a Will is asked nothing: the time runs by
@@ -140,7 +140,7 @@ const bangPlan = (session: Session): Plan => {
   const { asked } = gameWords(GAME).questions['bang']!;
   if (out === null) return asks(session, asked, []);
   if (misfire === null) return asks(session, screen().noMisfire, [acting(session, out, 'go', 'enter')], { rule: 'SB-37' });
-  // SB-15: to give up with a Misfire in hand is asked twice.
+  // SB-15: giving up with a Misfire in hand needs a confirmation.
   const giveUp: Action = {
     id: 'give-up',
     label: buttonOf(session, 'give-up'),

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const practice = (query = '', bots = 3): string =>
   `${site.url}/practice/steel-bullets?new=1&window=1&bots=${Array(bots).fill('greenhorn').join()}${query}`;
 
-test('a whole game by keyboard alone is played to its end, and its shuffle is verified', async () => {
+test('a player finishes a whole game by keyboard alone, and its shuffle verifies', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   await page.goto(practice('', 3));
   await page.waitForSelector('.hand .card');
@@ -62,7 +62,7 @@ test('six at a table of 360 pixels, in Ukrainian, at dusk', async () => {
   await close();
 });
 
-test('a page that is to ask nothing asks nothing, and the window runs its time', async () => {
+test('a page set to ask nothing asks nothing, and the window runs its time', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   await page.goto(practice());
   await page.getByRole('button', { name: /^My Wills/ }).click();
@@ -167,7 +167,7 @@ test('the bar of a window stands still while practice does', async () => {
   await close();
 });
 
-test('a lesson is learnt: what was seen is noted on the chamber, and the note goes with the card', async () => {
+test('in a lesson, a look is noted on the chamber, and the note moves with the card', async () => {
   const { page, complaints, close } = await visit(browser, { reducedMotion: 'reduce' });
   await page.goto(`${site.url}/learn/steel-bullets?lesson=looking`);
   const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).first().click();

@@ -1,4 +1,4 @@
-/** What is decided at the cylinder is shown, with whose it is and why, also where nothing moves; and answers are shown as a chain. */
+/** Decisions at the cylinder are shown, with their player and reason, also under reduced motion; answers show as a chain. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { faultsOn, faultsOver } from '../../../../client/testing/boxes.ts';
@@ -60,7 +60,7 @@ test.each<[Size, Language, RegExp, RegExp]>([
     // A player who has seen enough continues, by any key.
     await page.keyboard.press('x');
     await scene(page).waitFor({ state: 'detached' });
-    // Who is out is still read.
+    // The player who is out is still named.
     table.plays(1, { do: 'give-up' });
     await page.locator('.opp', { hasText: 'Mae' }).locator('.outword').waitFor();
     await isAccessible(page);
