@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { served } from '../server/testing/served.ts';
 import { launchBrowser } from '../testing/browser.ts';
 import { WEIGHTS } from '../testing/weights.ts';
 import { built, filesHere } from './testing/files.ts';
@@ -27,8 +28,13 @@ const atFirstCards = (): void => {
   });
   eye.observe(document, { childList: true, subtree: true });
 };
+/** Of a server at which nobody sits. */
 const firstPage = async (page: Page): Promise<Files> => {
-  await page.goto(site.url, { waitUntil: 'networkidle' });
+  const { url } = await served({}, { pages: built });
+  await page.goto(url);
+  // The word that no table is open comes from the server.
+  await page.locator('section[aria-labelledby="house-tables"] + p').waitFor();
+  await page.waitForLoadState('networkidle');
   return new Set(await page.evaluate(loaded));
 };
 const tablePage = async (page: Page, game: string): Promise<Files> => {

@@ -7,8 +7,9 @@ import { forgetSeat, keptSeat } from '../line/kept-seat.ts';
 import { followLobby } from '../line/server.ts';
 import { HaveCode } from '../saloon/code.tsx';
 import { Door } from '../saloon/door.tsx';
+import { HouseTables } from '../saloon/house/house.tsx';
 import { Posters } from '../saloon/poster.tsx';
-import { Tables, WaitingGames } from '../saloon/seated.tsx';
+import { OpenTables, WaitingGames } from '../saloon/seated.tsx';
 import { isStranger } from '../saloon/sources.ts';
 import { Today } from '../saloon/today.tsx';
 import { Bar, Foot } from '../shell/bar.tsx';
@@ -37,7 +38,8 @@ export const Saloon = (): JSX.Element => {
           {stranger ? <Door /> : <Today />}
           <HaveCode />
           <Posters large={stranger} />
-          {away === null ? <Tables /> : <p role="status">{away}</p>}
+          {away === null && <HouseTables />}
+          {away === null ? <OpenTables /> : <p role="status">{away}</p>}
           <Foot />
         </div>
       </main>

@@ -6,8 +6,9 @@ import { botFace, FacePicture } from '../faces/face.tsx';
 import { Icon } from '../shell/icon.tsx';
 import * as sat from './chairs.module.css';
 
-interface ChairsProps {
+export interface ChairsProps {
   readonly chairs: readonly LobbyChair[];
+  readonly asPicture?: boolean;
 }
 /** The faces of a table, each in its ink there. */
 const facesOf = (chairs: readonly LobbyChair[]): readonly (JSX.Element | null)[] => {
@@ -18,28 +19,29 @@ const facesOf = (chairs: readonly LobbyChair[]): readonly (JSX.Element | null)[]
     return <FacePicture key={seat} of={isBot ? botFace(chair.name, seat) : chair.face} bot={isBot} place={places[seat]!} />;
   });
 };
-/** The whole table, chair by chair. */
-export const Chairs = ({ chairs }: ChairsProps): JSX.Element => (
-  <span class={sat.chairs} aria-hidden="true">
-    {facesOf(chairs).map(
-      (face, seat) =>
-        face ?? (
-          <span key={seat} class={sat.free}>
-            <Icon name="chair" />
-          </span>
-        ),
-    )}
-  </span>
-);
 /** The most faces side by side in place of a picture. */
 const MOST = 3;
-/** The people of a table, overlapping, in place of a picture. */
-export const People = ({ chairs }: ChairsProps): JSX.Element => {
-  const people = facesOf(chairs).filter((_, seat) => chairs[seat]!.kind === 'guest');
-  const shown = people.slice(0, MOST);
+/** The whole table, chair by chair; or only its people, overlapping, in place of a picture. */
+export const Chairs = ({ chairs, asPicture }: ChairsProps): JSX.Element => {
+  const all = facesOf(chairs);
+  if (asPicture) {
+    const people = all.filter((_, seat) => chairs[seat]!.kind === 'guest').slice(0, MOST);
+    return (
+      <span class={sat.people} style={{ '--n': `${people.length}` }} aria-hidden="true">
+        {people}
+      </span>
+    );
+  }
   return (
-    <span class={sat.people} style={{ '--n': `${shown.length}` }} aria-hidden="true">
-      {shown}
+    <span class={sat.chairs} aria-hidden="true">
+      {all.map(
+        (face, seat) =>
+          face ?? (
+            <span key={seat} class={sat.free}>
+              <Icon name="chair" />
+            </span>
+          ),
+      )}
     </span>
   );
 };

@@ -38,7 +38,6 @@ const TableRow = ({ table }: { readonly table: LobbyTable }): JSX.Element => {
 };
 export const OpenTables = ({ tables }: { readonly tables: readonly LobbyTable[] }): JSX.Element => {
   const words = say().ui.saloon;
-  if (tables.length === 0) return <p>{words.noTables}</p>;
   return (
     <section class={`bill ${rows.tables}`} aria-labelledby="open-tables">
       <h2 class="d" id="open-tables">

@@ -76,13 +76,12 @@ const openTable = (): NewsItem | null => {
 /** A player sits at a table of the house. */
 const houseTable = (): NewsItem | null => {
   const table = openTables.value?.find(({ house = [], code }) => house.length > 0 && code !== keptSeat()?.code);
-  const there = table === undefined ? null : atHouse(table.game);
-  if (table === undefined || there === null || whyAway() !== null) return null;
+  if (table === undefined || whyAway() !== null) return null;
   const { sits, table: named, button } = say().ui.saloon.house;
   const href = `/house/${table.game}`;
   return {
     game: table.game,
-    title: sits(there),
+    title: sits(atHouse(table.game)!),
     about: `${named(nameOf(table.game))}.`,
     button,
     action: say().ui.saloon.join,

@@ -8,7 +8,7 @@ import { PosterArt } from '../shell/icon.tsx';
 import { Row } from '../shell/row.tsx';
 import { say } from '../shell/words.ts';
 import { type NewsItem, type SourcedNews, stripOf } from './news.ts';
-import { People } from './seated.tsx';
+import { Chairs } from './seated.tsx';
 import { anotherGame, sources } from './sources.ts';
 import * as today from './today.module.css';
 
@@ -18,7 +18,7 @@ const Run = ({ days }: { readonly days: number }): JSX.Element | null =>
   days < LEAST_RUN ? null : <Cartridges count={days} said={say().ui.saloon.days(days)} />;
 
 const Picture = ({ news: { chairs, game } }: { readonly news: NewsItem }): JSX.Element =>
-  chairs === undefined ? <PosterArt game={game} /> : <People chairs={chairs} />;
+  chairs === undefined ? <PosterArt game={game} /> : <Chairs chairs={chairs} asPicture />;
 
 const Lead = ({ news }: { readonly news: NewsItem }): JSX.Element => {
   const { ui, names } = say();

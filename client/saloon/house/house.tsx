@@ -1,15 +1,15 @@
 /** The tables of the house: one for each game, always open, with the people there. */
 import type { JSX } from 'preact';
-import type { LobbyTable } from '../../../wire/protocol.ts';
 import { posters } from '../../games/registry.ts';
+import { openTables } from '../../line/server.ts';
 import * as rows from '../../look/rows.module.css';
 import { PosterArt } from '../../shell/icon.tsx';
 import { Row } from '../../shell/row.tsx';
 import { say } from '../../shell/words.ts';
-import { Chairs } from '../chairs.tsx';
+import { Chairs } from '../seated.tsx';
 import { atHouse } from './at-house.ts';
 
-export const HouseTables = ({ tables }: { readonly tables: readonly LobbyTable[] }): JSX.Element => {
+export const HouseTables = (): JSX.Element => {
   const { ui, names } = say();
   const words = ui.saloon.house;
   return (
@@ -21,7 +21,7 @@ export const HouseTables = ({ tables }: { readonly tables: readonly LobbyTable[]
       <ul class={rows.list}>
         {posters.map(({ game }) => {
           const there = atHouse(game);
-          const table = tables.find(open => open.game === game && open.house !== undefined);
+          const table = openTables.value?.find(open => open.game === game && open.house !== undefined);
           return (
             <li key={game}>
               <Row
