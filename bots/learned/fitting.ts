@@ -116,7 +116,7 @@ export class Fit {
   slow(part: number): void {
     this.#slow = part;
   }
-  /** Begins to tally anew, or adds the weights as they are. */
+  /** Starts a new tally, or adds the present weights to it. */
   tally(anew: boolean): void {
     this.#tallies = anew ? 0 : this.#tallies + 1;
     for (const { weights, tally } of [this.#into, this.#bias, this.#out])

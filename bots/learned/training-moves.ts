@@ -1,5 +1,5 @@
 /**
- * How a choice of moves is learned: bots that play by hunch play, with moves by chance strewn in; at some decisions every move is played out in
+ * How a choice of moves is learned: bots play by hunch, with random moves strewn in; at some decisions every move is played out in
  * the same few dreams, and a small network learns by how much each is worth more than the others. Of the games that were held out, it is told how
  * much more its choices were worth than the hunch's.
  */
@@ -33,10 +33,10 @@ interface Lesson {
   readonly worths: readonly number[];
 }
 
-/** One decision in so many is made by chance, and one in so many is a lesson. */
+/** One decision in `STRAYS` is random, and one in `APART` is a lesson. */
 const STRAYS = 12;
 const APART = 2;
-/** Moves that a lesson has at most, and dreams that each is played out in. */
+/** The most moves of a lesson, and the dreams each is played out in. */
 const MOST_MOVES = 10;
 const DREAMS = 2;
 const lessonAt = <K extends Kinds>(mind: Mind<K>, t: Thought<K>, own: Move, game: number): Lesson | null => {
@@ -94,7 +94,7 @@ const EPOCHS = 5;
 const PACE = { first: [1 / 20, 1 / 6], rate: 0.01, start: 0.01, decay: 3e-3 } as const;
 /** Rare inputs would weigh most. */
 const LEAST_SPREAD = 0.1;
-/** Once in so many lessons the weights are tallied: their mean says more than what they come to. */
+/** Lessons between two tallies of the weights: their mean is better than their last values. */
 const TALLY = 250;
 const fitted = <K extends Kinds>(
   { id, version }: Game<K>,
@@ -137,7 +137,7 @@ export interface MovesSchooled {
   readonly held: number;
   readonly gain: MoveGain;
 }
-/** One game in so many is held out, and another is watched while the others teach. */
+/** One game in this many is held out, and another picks the best epoch; the rest teach. */
 const HELD = 6;
 export const schoolMoves = <K extends Kinds>(schooling: MoveSchooling<K>): MovesSchooled => {
   const lessons = lessonsOf(schooling);
